@@ -1,0 +1,35 @@
+// The Ninth Age, 2nd edition: which units are Engaged, in which Facings, and which models are in base contact.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "battle/battle.h"
+#include "ruling/error.h"
+#include "ruling/ruling.h"
+
+namespace closeRanks::ninthAge {
+
+struct ContactsQuestion {
+  Battle battle;
+};
+
+struct ModelPlace {
+  std::string unit;
+  int rank = 0;
+  int file = 0;
+};
+
+struct ContactsAnswer {
+  Outcome outcome = Outcome::decided;
+  std::vector<Contact> contacts;
+  std::vector<ModelPlace> models;
+  Battle battle;
+  std::vector<Assumption> assumptions;
+};
+
+// Reads the contacts of a battle: stored pairs as they are, other touching enemies by their longest shared edge.
+std::variant<ContactsAnswer, Error> contacts(const ContactsQuestion& question);
+
+}  // namespace closeRanks::ninthAge

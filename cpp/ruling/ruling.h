@@ -1,0 +1,18 @@
+// What every answer has in common: its outcome, the reasons for it and the readings that it rests on.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace closeRanks {
+
+enum class Outcome { decided, ownerChooses, notAllowed, silent };
+inline constexpr std::array<const char*, 4> outcomeNames = {"decided", "ownerChooses", "notAllowed", "silent"};
+
+// A reading of contract.md, section 4, that mattered: "ninth-age/4".
+struct Assumption {
+  std::string code;
+};
+
+}  // namespace closeRanks
