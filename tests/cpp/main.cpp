@@ -1,0 +1,7 @@
+// Starts GoogleTest; the tests stand in the files beside it.
+#include <gtest/gtest.h>
+
+int main(int argc, char** argv) {
+  testing::InitGoogleTest(&argc, argv);
+  return RUN_ALL_TESTS();
+}
