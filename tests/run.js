@@ -1,0 +1,60 @@
+// `npm test`: brings what is missing, checks form, builds everything and runs every test, stage by stage.
+// Stops at the first stage that fails.
+import { readdirSync } from "node:fs";
+
+import { build, sizeTable } from "../web/dev/build.js";
+import { root, run } from "../web/dev/command.js";
+import { format } from "../web/dev/format.js";
+import { setUpTests } from "../web/dev/set-up.js";
+
+/** @param {string} preset */
+const makeAll = (preset) => {
+  run("cmake", ["--preset", preset]);
+  run("cmake", ["--build", "--preset", preset]);
+};
+
+/** @type {[string, () => void | Promise<void>][]} */
+const stages = [
+  ["What is needed", setUpTests],
+  ["Form: clang-format and prettier", () => format({ onlyCheck: true })],
+  ["The WebAssembly module", () => build().then(() => console.log(sizeTable()))],
+  ["Types: tsc", () => run("npx", ["tsc"])],
+  [
+    "The core, natively",
+    () => {
+      makeAll("native");
+      run("build/native/core_tests", ["--gtest_brief=1"]);
+    },
+  ],
+  [
+    "The core under AddressSanitizer and UndefinedBehaviorSanitizer",
+    () => {
+      makeAll("asan");
+      run("build/asan/core_tests", ["--gtest_brief=1"]);
+    },
+  ],
+  [
+    "The core in WebAssembly",
+    () => {
+      makeAll("wasm");
+      // Emscripten 3.1.6 takes Node's fetch for a browser's and would fetch a file path.
+      run(process.execPath, ["--no-experimental-fetch", "build/wasm/core_tests.cjs", "--gtest_brief=1"]);
+    },
+  ],
+  ["The package, the page and the house", () => run(process.execPath, ["--test", ...testFiles()])],
+];
+
+function testFiles() {
+  const files = readdirSync(`${root}tests`, { recursive: true }).map((file) => `tests/${file}`);
+  return files.filter((file) => file.endsWith(".test.js")).sort();
+}
+
+for (const [heading, work] of stages) {
+  console.log(`\n== ${heading}`);
+  try {
+    await work();
+  } catch (error) {
+    console.error(`\nFailed: ${heading}\n${/** @type {Error} */ (error).message}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,75 @@
+// Brings what building and testing need: Debian or Ubuntu packages by apt-get, npm packages by npm ci.
+// Uses Node's own modules only, since it runs before anything is installed.
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+import { root, run } from "./command.js";
+
+/** @typedef {{ isThere: () => boolean, debianPackage: string }} Need */
+
+/** @type {Need[]} */
+const toBuild = [
+  {
+    isThere: () => !!find("emcc") || existsSync(`${process.env.EMSDK}/upstream/emscripten/emcc`),
+    debianPackage: "emscripten",
+  },
+  { isThere: () => !!find("cmake"), debianPackage: "cmake" },
+  { isThere: () => !!find("ninja"), debianPackage: "ninja-build" },
+  { isThere: () => existsSync("/usr/include/nlohmann/json.hpp"), debianPackage: "nlohmann-json3-dev" },
+  { isThere: () => existsSync("/usr/src/googletest"), debianPackage: "libgtest-dev" },
+];
+
+/** @type {Need[]} */
+const toTest = [
+  { isThere: () => !!find("g++"), debianPackage: "g++" },
+  { isThere: () => !!find("clang-format"), debianPackage: "clang-format" },
+  { isThere: () => !!find("chromium"), debianPackage: "chromium" },
+];
+
+/** Brings what `npm run build` needs; throws with the line to type when that takes root. */
+export function setUpBuild() {
+  bringDebianPackages(toBuild);
+  bringNpmPackages();
+}
+
+/** Brings what `npm test` needs; throws with the line to type when that takes root. */
+export function setUpTests() {
+  bringDebianPackages([...toBuild, ...toTest]);
+  bringNpmPackages();
+}
+
+/**
+ * The first program of that name on PATH, or undefined.
+ * @param {string} program
+ */
+export function find(program) {
+  const places = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, program));
+  return places.find((place) => {
+    try {
+      accessSync(place, constants.X_OK);
+      return statSync(place).isFile();
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** @param {Need[]} needs */
+function bringDebianPackages(needs) {
+  const missing = needs.filter((need) => !need.isThere()).map((need) => need.debianPackage);
+  if (missing.length === 0) return;
+  const install = ["install", "-y", "--no-install-recommends", ...missing];
+  if (!find("apt-get") || process.getuid?.() !== 0) {
+    throw new Error(`Missing: ${missing.join(", ")}. On Debian or Ubuntu:\n  sudo apt-get ${install.join(" ")}`);
+  }
+  console.log(`Installing ${missing.join(", ")} with apt-get; this happens once and takes a minute or two.`);
+  run("apt-get", ["update", "-q"]);
+  run("apt-get", ["-q", ...install], { DEBIAN_FRONTEND: "noninteractive" });
+}
+
+function bringNpmPackages() {
+  const installed = statSync(`${root}node_modules/.package-lock.json`, { throwIfNoEntry: false });
+  if (installed && installed.mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs) return;
+  console.log("Installing the npm packages that building and testing use.");
+  run("npm", ["ci", "--no-fund", "--no-audit"]);
+}

@@ -1,0 +1,30 @@
+// `npm start`: brings what is missing, builds when a source is younger than dist/, serves the page and prints its address.
+import { build, isBuilt } from "./build.js";
+import { serve } from "./serve.js";
+import { setUpBuild } from "./set-up.js";
+
+try {
+  if (!isBuilt()) {
+    setUpBuild();
+    await build();
+  }
+  const { url } = await (process.env.PORT ? serve({ port: Number(process.env.PORT) }) : serveFrom(8080));
+  console.log(`Close Ranks is at ${url}\nStop it with Ctrl+C.`);
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message);
+  process.exitCode = 1;
+}
+
+/**
+ * Serves on the first free port from `port` on.
+ * @param {number} port
+ * @returns {ReturnType<typeof serve>}
+ */
+async function serveFrom(port) {
+  try {
+    return await serve({ port });
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EADDRINUSE") throw error;
+    return serveFrom(port + 1);
+  }
+}

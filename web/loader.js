@@ -1,0 +1,98 @@
+// What the browser's and Node's loader share: bytes of the core in, a referee out.
+// Knows neither files nor network, and no rule.
+import createCore from "../dist/core.js";
+
+/** @typedef {import("./types.js").Referee} Referee */
+/** @typedef {{ ask(question: string): string }} Core */
+
+/** One more than the core reads. A character is at least a byte, so the core refuses a text cut here as it does the whole. */
+const longestText = 1_000_001;
+
+/**
+ * Makes a `load()` from a way to read the core's bytes. Its calls share one compiled module; after a failed read the
+ * next call tries again.
+ * @param {() => Promise<BufferSource>} readBytes
+ * @returns {() => Promise<Referee>}
+ */
+export function loaderOf(readBytes) {
+  /** @type {Promise<WebAssembly.Module> | undefined} */
+  let compiled;
+  return async () => {
+    compiled ??= readBytes().then((bytes) => WebAssembly.compile(bytes));
+    try {
+      const module = await compiled;
+      return refereeOf(() => openCore(module));
+    } catch (error) {
+      compiled = undefined;
+      throw error;
+    }
+  };
+}
+
+/**
+ * A fresh instance of the core, made at once.
+ * @param {WebAssembly.Module} module
+ * @returns {Core}
+ */
+export function openCore(module) {
+  return createCore({
+    instantiateWasm(imports, receive) {
+      const instance = new WebAssembly.Instance(module, imports);
+      receive(instance);
+      return instance.exports;
+    },
+  });
+}
+
+/**
+ * A referee that never throws. A core that failed is not asked again: the next question gets a new one from `open`,
+ * since what a trap leaves behind in its memory is unknown.
+ * @param {() => Core} open
+ * @returns {Referee}
+ */
+export function refereeOf(open) {
+  /** @type {Core | undefined} */
+  let core = open();
+  /** @param {unknown} question */
+  const ask = (question) => {
+    let text;
+    try {
+      text = textOf(question);
+    } catch (error) {
+      return refusal("json.syntax", "a question that can be written as JSON", error);
+    }
+    try {
+      core ??= open();
+      return JSON.parse(core.ask(text));
+    } catch (error) {
+      core = undefined;
+      return refusal("internal.trap", "an answer", error);
+    }
+  };
+  return /** @type {Referee} */ ({ ask });
+}
+
+/**
+ * A lone surrogate in a text has no UTF-8; it is escaped, as JSON.stringify does.
+ * @param {unknown} question
+ */
+function textOf(question) {
+  const text = typeof question === "string" ? question : JSON.stringify(question);
+  if (typeof text !== "string") throw new TypeError(`a ${typeof question}`);
+  return text.slice(0, longestText).replace(/\p{Surrogate}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
+}
+
+/**
+ * @param {string} code
+ * @param {string} expected
+ * @param {unknown} error
+ */
+function refusal(code, expected, error) {
+  let found = "an error that cannot be written";
+  try {
+    found = String(error);
+  } catch {
+    // A question's own toJSON may throw anything.
+  }
+  return { error: { code, at: "", expected, found } };
+}
