@@ -1,0 +1,117 @@
+/**
+ * Finds a place for every text of a scene, in pixels: the first of its spots where it covers least of what matters.
+ * Text widths are estimated, so that a picture comes out the same with and without a browser.
+ */
+import { project } from "./camera.js";
+import { boundsOf } from "./outline.js";
+
+/**
+ * @typedef {import("./camera.js").Bounds} Bounds
+ * @typedef {import("./camera.js").Camera} Camera
+ * @typedef {import("./shapes.js").Shape} Shape
+ * @typedef {import("./shapes.js").Label} Label
+ * @typedef {{x: number, y: number, width: number, height: number, size: number}} Place centre and size in pixels, and
+ *   the height of the letters
+ */
+
+/** How much a pixel covered costs, by the first name of a shape's look. @type {Record<string, number>} */
+const costs = { boundary: 3, terrain: 0.6, gone: 1, ghost: 1.4, arrow: 9, lost: 9, contact: 4, outlined: 0, selection: 0 };
+
+/**
+ * The place of each label, by its key. Marks are placed before names, terrain's names last; names of terrain that do
+ * not fit into it are left out.
+ * @param {Shape[]} shapes
+ * @param {Camera} camera
+ * @param {Bounds} free the part of the picture where texts may stand, pixels
+ * @returns {Map<string, Place>}
+ */
+export function placeLabels(shapes, camera, free) {
+  const obstacles = shapes.flatMap((shape) => obstaclesOf(shape, camera));
+  const labels = /** @type {Label[]} */ (shapes.filter((shape) => shape.kind === "label"));
+  /** @type {Map<string, Place>} */
+  const places = new Map();
+  for (const label of [...labels].sort((one, other) => rankOf(one) - rankOf(other))) {
+    const best = bestPlace(label, camera, free, obstacles);
+    if (label.look === "place" && best.cost > areaOf(boxOf(best.place))) continue;
+    places.set(label.key, best.place);
+    obstacles.push({ box: grown(boxOf(best.place), 2), cost: 30 });
+  }
+  return places;
+}
+
+/** The height of letters of a look in a picture of this width. @param {string} look @param {Camera} camera */
+export function textSize(look, camera) {
+  const small = Math.min(1, Math.max(0, (camera.width - 340) / 400));
+  if (look.startsWith("name")) return 17 + 6 * small;
+  return look.startsWith("pill") ? 13.5 + 2 * small : 13 + small;
+}
+
+/** @param {Label} label @param {Camera} camera @param {Bounds} free @param {{box: Bounds, cost: number}[]} obstacles */
+function bestPlace(label, camera, free, obstacles) {
+  const size = textSize(label.look, camera);
+  const isPill = label.look.startsWith("pill");
+  const width = widthOf(label.text, size) + (isPill ? size * 1.3 : 0);
+  const height = size * (isPill ? 1.75 : 1.15);
+  let best = { place: { x: 0, y: 0, width, height, size }, cost: Infinity };
+  const gaps = isPill ? [9, 22, 40, 64, 92] : [7, 16, 30];
+  gaps.forEach((gap, round) =>
+    label.spots.forEach(({ at, away }, order) => {
+      const [x, y] = project(camera, at);
+      const reach = Math.abs(away[0]) * (width / 2 + gap) + Math.abs(away[1]) * (height / 2 + gap);
+      const place = { x: x + away[0] * reach, y: y + away[1] * reach, width, height, size };
+      const cost = costOf(boxOf(place), free, obstacles) + order * 14 + round * 60;
+      if (cost < best.cost) best = { place, cost };
+    }),
+  );
+  return best;
+}
+
+/** @param {Bounds} box @param {Bounds} free @param {{box: Bounds, cost: number}[]} obstacles */
+function costOf(box, free, obstacles) {
+  const outside = areaOf(box) - covered(box, free);
+  return obstacles.reduce((sum, obstacle) => sum + covered(box, obstacle.box) * obstacle.cost, outside * 60);
+}
+
+/** @param {Shape} shape @param {Camera} camera @returns {{box: Bounds, cost: number}[]} */
+function obstaclesOf(shape, camera) {
+  const cost = costs[shape.look.split(" ")[0]];
+  if (!cost) return [];
+  if (shape.kind === "area") return shape.outlines.map((outline) => ({ box: boundsOf(outline.map((point) => project(camera, point))), cost }));
+  if (shape.kind !== "line") return [];
+  return shape.points.slice(1).map((point, index) => {
+    const ends = [shape.points[index], point].map((end) => project(camera, end));
+    return { box: grown(boundsOf(ends), 5), cost };
+  });
+}
+
+/** @param {Label} label */
+function rankOf(label) {
+  return ["pill", "name", "place"].findIndex((look) => label.look.startsWith(look));
+}
+
+/** @param {string} text @param {number} size */
+function widthOf(text, size) {
+  return [...text].reduce((sum, character) => sum + (/[\sil.,·:'″]/.test(character) ? 0.34 : /[A-ZА-ЯmwшщюMW]/.test(character) ? 0.76 : 0.61), 0) * size;
+}
+
+/** @param {Place} place @returns {Bounds} */
+function boxOf({ x, y, width, height }) {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+}
+
+/** @param {Bounds} box @param {number} by */
+function grown(box, by) {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
+}
+
+/** @param {Bounds} box */
+function areaOf(box) {
+  return (box.right - box.left) * (box.bottom - box.top);
+}
+
+/** @param {Bounds} one @param {Bounds} other */
+function covered(one, other) {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}

@@ -1,0 +1,146 @@
+/** One shape of a scene as an SVG tree in pixels. A part of the SVG writer. */
+import { project } from "./camera.js";
+import { textSize } from "./place-labels.js";
+import { element } from "./tree.js";
+
+/**
+ * @typedef {import("./camera.js").Camera} Camera
+ * @typedef {import("./shapes.js").Shape} Shape
+ * @typedef {import("./place-labels.js").Place} Place
+ * @typedef {[number, number]} Pixel
+ * @typedef {import("./tree.js").Child} Child
+ */
+
+/**
+ * @param {Shape} shape
+ * @param {Camera} camera
+ * @param {Map<string, Place>} places of the labels
+ * @param {string} id starts the names of the patterns
+ * @returns {Child}
+ */
+export function shapeTree(shape, camera, places, id) {
+  if (shape.kind === "area") return areaTree(shape, camera, id);
+  if (shape.kind === "line") return lineTree(shape, camera);
+  if (shape.kind === "label") return labelTree(shape, camera, places);
+  return signTree(shape, camera);
+}
+
+/** @param {import("./shapes.js").Area} area @param {Camera} camera @param {string} id */
+function areaTree({ key, look, outlines, inset = 0, hatch, unit }, camera, id) {
+  const d = outlines.map((outline) => closedPath(outline.map((point) => project(camera, point)), inset)).join("");
+  return element(
+    "g",
+    { key, class: look, "data-unit": unit },
+    element("path", { d }),
+    hatch && element("path", { class: "hatch", d, fill: `url(#${id}-hatch)` }),
+  );
+}
+
+/** A line, with a pale casing so that an arrow reads on any ground. @param {import("./shapes.js").Line} line @param {Camera} camera */
+function lineTree({ key, look, points, shift, head, dot }, camera) {
+  const pixels = points.map((point) => {
+    const [x, y] = project(camera, point);
+    return /** @type {Pixel} */ (shift ? [x + shift.by[0] * shift.pixels, y + shift.by[1] * shift.pixels] : [x, y]);
+  });
+  const isPoint = pixels.length === 2 && length(pixels[0], pixels[1]) < 0.5;
+  if (isPoint) return element("g", { key, class: look }, circle(pixels[0], 5));
+  const end = /** @type {Pixel} */ (pixels.at(-1));
+  const before = /** @type {Pixel} */ (pixels.at(-2));
+  const tip = head ? arrowHead(before, end) : null;
+  const shaft = openPath(tip ? [...pixels.slice(0, -1), tip.neck] : pixels);
+  return element(
+    "g",
+    { key, class: look },
+    head && element("path", { class: "casing", d: shaft + (tip?.path ?? "") }),
+    element("path", { class: "shaft", d: shaft }),
+    tip && element("path", { class: "head", d: tip.path }),
+    dot && circle(pixels[0], 3.5),
+  );
+}
+
+/** @param {import("./shapes.js").Sign} sign @param {Camera} camera */
+function signTree({ kind, key, look, text, at, room, unit }, camera) {
+  const [x, y] = project(camera, at);
+  const size = Math.min(24, Math.max(9, room * camera.scale * (kind === "badge" ? 0.34 : 0.52)));
+  return element(
+    "g",
+    { key, class: `${kind} ${look}`, "data-unit": unit },
+    kind === "badge" && circle([x, y], size * 0.78),
+    writing(text, x, y, size),
+  );
+}
+
+/** @param {import("./shapes.js").Label} label @param {Camera} camera @param {Map<string, Place>} places */
+function labelTree({ key, look, text, unit }, camera, places) {
+  const place = places.get(key);
+  if (!place) return null;
+  const { x, y, width, height } = place;
+  const box = { x: round(x - width / 2), y: round(y - height / 2), width: round(width), height: round(height), rx: round(height / 2) };
+  return element(
+    "g",
+    { key, class: `label ${look}`, "data-unit": unit },
+    look.startsWith("pill") && element("rect", box),
+    writing(text, x, y, textSize(look, camera)),
+  );
+}
+
+/** @param {string} text @param {number} x @param {number} y @param {number} size */
+function writing(text, x, y, size) {
+  return element("text", { x: round(x), y: round(y + size * 0.35), "font-size": round(size), "text-anchor": "middle" }, text);
+}
+
+/** @param {Pixel} at @param {number} radius */
+function circle([x, y], radius) {
+  return element("circle", { cx: round(x), cy: round(y), r: round(radius) });
+}
+
+/** Every corner moves inwards along both of its edges. @param {Pixel[]} corners @param {number} inset */
+function closedPath(corners, inset) {
+  const points = inset === 0 ? corners : corners.map((corner, index) => insetCorner(corners, index, corner, inset));
+  return `M${points.map(pair).join("L")}Z`;
+}
+
+/** @param {Pixel[]} corners @param {number} index @param {Pixel} corner @param {number} inset @returns {Pixel} */
+function insetCorner(corners, index, corner, inset) {
+  const [x, y] = [1, corners.length - 1].reduce(
+    (sum, step) => {
+      const other = corners[(index + step) % corners.length];
+      const span = length(corner, other) || 1;
+      return [sum[0] + (other[0] - corner[0]) / span, sum[1] + (other[1] - corner[1]) / span];
+    },
+    [0, 0],
+  );
+  return [corner[0] + x * inset, corner[1] + y * inset];
+}
+
+/** @param {Pixel[]} points */
+function openPath(points) {
+  return `M${points.map(pair).join("L")}`;
+}
+
+/** @param {Pixel} from @param {Pixel} to */
+function arrowHead(from, to) {
+  const span = length(from, to) || 1;
+  const [x, y] = [(to[0] - from[0]) / span, (to[1] - from[1]) / span];
+  const long = Math.min(13, span * 0.7);
+  const half = long * 0.5;
+  /** @type {Pixel} */
+  const neck = [to[0] - x * long, to[1] - y * long];
+  const path = `M${pair(to)}L${pair([neck[0] - y * half, neck[1] + x * half])}L${pair([neck[0] + y * half, neck[1] - x * half])}Z`;
+  return { neck, path };
+}
+
+/** @param {Pixel} from @param {Pixel} to */
+function length(from, to) {
+  return Math.hypot(to[0] - from[0], to[1] - from[1]);
+}
+
+/** @param {Pixel} pixel */
+function pair([x, y]) {
+  return `${round(x)} ${round(y)}`;
+}
+
+/** @param {number} value */
+function round(value) {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,57 @@
+// The shapes a scene is made of: places in table millimetres, sizes of text and strokes left to the SVG writer.
+// `look` is a list of style names, see scene.css.
+import type { Outline, Point } from "./outline.js";
+import type { Bounds } from "./camera.js";
+
+/** Filled outlines drawn as one; `inset` pixels smaller all round, hatched for the second side. */
+export interface Area {
+  kind: "area";
+  key: string;
+  look: string;
+  outlines: Outline[];
+  inset?: number;
+  hatch?: boolean;
+  unit?: string;
+}
+
+/** A line through points; `shift` moves it by a number of pixels along a table direction. */
+export interface Line {
+  kind: "line";
+  key: string;
+  look: string;
+  points: Point[];
+  shift?: { by: Point; pixels: number };
+  head?: boolean;
+  dot?: boolean;
+}
+
+/** A letter or a number standing on a model whose base is `room` millimetres wide. */
+export interface Sign {
+  kind: "letter" | "badge";
+  key: string;
+  look: string;
+  text: string;
+  at: Point;
+  room: number;
+  unit?: string;
+}
+
+/** A text beside something: the first of its spots where it covers least is taken. `away` is the side it lies on. */
+export interface Label {
+  kind: "label";
+  key: string;
+  look: string;
+  text: string;
+  spots: { at: Point; away: Point }[];
+  unit?: string;
+}
+
+export type Shape = Area | Line | Sign | Label;
+
+export interface Scene {
+  bounds: Bounds;
+  table: { width: number; depth: number };
+  description: string;
+  ghost: boolean;
+  shapes: Shape[];
+}

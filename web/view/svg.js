@@ -1,0 +1,98 @@
+/**
+ * The only writer of SVG: a scene seen through a camera, as text or onto an element of a page. Everything is projected to
+ * pixels first, so that strokes and letters keep their size at any zoom. Styles are in scene.css.
+ */
+import { fitCamera, project } from "./camera.js";
+import { placeLabels } from "./place-labels.js";
+import { shapeTree } from "./shape-tree.js";
+import { element, treeText, updateChildren } from "./tree.js";
+
+/**
+ * @typedef {import("./shapes.js").Scene} Scene
+ * @typedef {import("./camera.js").Camera} Camera
+ * @typedef {{width: number, height: number, padding: import("./camera.js").Bounds, id: string, style?: string}} Picture
+ *   pixels; `id` starts the names inside, so that several pictures fit on one page; `style` is written into the picture
+ */
+
+/** A picture that stands alone. @param {Scene} scene @param {Picture} picture */
+export function svgText(scene, picture) {
+  return `${treeText(svgTree(scene, picture))}\n`;
+}
+
+/** Brings a scene onto an element of a page, changing only what is new. @param {Element} host @param {Scene} scene @param {Picture} picture */
+export function updateSvg(host, scene, picture) {
+  updateChildren(host, svgTree(scene, picture));
+}
+
+/** @param {Scene} scene @param {Picture} picture */
+function svgTree(scene, picture) {
+  const camera = fitCamera(scene.bounds, picture, picture.padding);
+  const { width, height, padding } = picture;
+  const free = { left: 4, top: 4, right: width - 4, bottom: height - padding.bottom + 26 };
+  const places = placeLabels(scene.shapes, camera, free);
+  return element(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      class: scene.ghost ? "battlefield ghostly" : "battlefield",
+      viewBox: `0 0 ${width} ${height}`,
+      role: "img",
+      "aria-label": scene.description,
+    },
+    picture.style ? element("style", {}, picture.style) : null,
+    definitions(camera, picture.id),
+    ground(scene, camera, picture.id),
+    element("g", { key: "shapes" }, scene.shapes.map((shape) => shapeTree(shape, camera, places, picture.id))),
+    scaleBar(camera, height - padding.bottom + 14),
+  );
+}
+
+/** @param {Camera} camera @param {string} id */
+function definitions(camera, id) {
+  const inch = 25.4 * camera.scale;
+  const [x, y] = project(camera, [0, 0]);
+  return element(
+    "defs",
+    { key: "defs" },
+    element(
+      "pattern",
+      { id: `${id}-hatch`, width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      element("path", { class: "hatch-line", d: "M1 0V8" }),
+    ),
+    element(
+      "pattern",
+      { id: `${id}-inches`, x: round(x % inch), y: round(y % inch), width: round(inch), height: round(inch), patternUnits: "userSpaceOnUse" },
+      element("path", { class: "inch-line", d: `M${round(inch)} 0H0V${round(inch)}` }),
+    ),
+  );
+}
+
+/** @param {Scene} scene @param {Camera} camera @param {string} id */
+function ground(scene, camera, id) {
+  const [left, top] = project(camera, [0, 0]);
+  const [right, bottom] = project(camera, [scene.table.width, scene.table.depth]);
+  const table = { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) };
+  return element(
+    "g",
+    { key: "ground" },
+    element("rect", { class: "beyond", width: camera.width, height: camera.height }),
+    element("rect", { class: "grass", ...table }),
+    element("rect", { fill: `url(#${id}-inches)`, ...table }),
+  );
+}
+
+/** @param {Camera} camera @param {number} bottom */
+function scaleBar(camera, bottom) {
+  const inch = round(25.4 * camera.scale);
+  return element(
+    "g",
+    { key: "scale", class: "scale", transform: `translate(14 ${round(bottom)})` },
+    element("path", { d: `M0 -5V0H${inch}V-5` }),
+    element("text", { x: round(inch / 2), y: -7, "text-anchor": "middle" }, "1″"),
+  );
+}
+
+/** @param {number} value */
+function round(value) {
+  return Math.round(value * 100) / 100;
+}
