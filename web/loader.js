@@ -5,8 +5,8 @@ import createCore from "../dist/core.js";
 /** @typedef {import("./types.js").Referee} Referee */
 /** @typedef {{ ask(question: string): string }} Core */
 
-/** One more than the core reads. A character is at least a byte, so the core refuses a text cut here as it does the whole. */
-const longestText = 1_000_001;
+/** More characters than the core reads bytes: of a longer text it gets no more than this, and refuses that. */
+const mostCharacters = 1_000_001;
 
 /**
  * Makes a `load()` from a way to read the core's bytes. Its calls share one compiled module; after a failed read the
@@ -63,7 +63,7 @@ export function refereeOf(open) {
     }
     try {
       core ??= open();
-      return JSON.parse(core.ask(text));
+      return text.length > mostCharacters ? refusalOfLong(core, text) : JSON.parse(core.ask(text));
     } catch (error) {
       core = undefined;
       return refusal("internal.trap", "an answer", error);
@@ -72,14 +72,37 @@ export function refereeOf(open) {
   return /** @type {Referee} */ ({ ask });
 }
 
-/**
- * A lone surrogate in a text has no UTF-8; it is escaped, as JSON.stringify does.
- * @param {unknown} question
- */
+/** @param {unknown} question */
 function textOf(question) {
   const text = typeof question === "string" ? question : JSON.stringify(question);
-  if (typeof text !== "string") throw new TypeError(`a ${typeof question}`);
-  return text.slice(0, longestText).replace(/\p{Surrogate}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
+  if (typeof text !== "string") throw new TypeError(`${typeof question} has no JSON`);
+  // A lone surrogate has no UTF-8; it is escaped, as JSON.stringify does.
+  return text.replace(/\p{Surrogate}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
+}
+
+/**
+ * The core's own refusal of a text too long to be copied into its memory, with the true length in it.
+ * @param {Core} core
+ * @param {string} text
+ */
+function refusalOfLong(core, text) {
+  const answer = JSON.parse(core.ask(text.slice(0, mostCharacters)));
+  answer.error.found = answer.error.found.replace(/\d+/, String(bytesOf(text)));
+  return answer;
+}
+
+/**
+ * The length in UTF-8, counted without making the bytes.
+ * @param {string} text without lone surrogates
+ */
+function bytesOf(text) {
+  let bytes = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    const isHalf = unit >= 0xd800 && unit < 0xe000;
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || isHalf ? 2 : 3;
+  }
+  return bytes;
 }
 
 /**

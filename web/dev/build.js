@@ -15,7 +15,7 @@ export async function build() {
   run("cmake", ["--preset", "wasm"]);
   run("cmake", ["--build", "--preset", "wasm", "--target", "module"]);
   mkdirSync(`${root}dist`, { recursive: true });
-  copyFileSync(`${root}build/wasm/core.wasm`, `${root}dist/core.wasm`);
+  writeFileSync(`${root}dist/core.wasm`, readFileSync(`${root}build/wasm/core.wasm`));
   copyFileSync(`${root}cpp/wasm/core.d.ts`, `${root}dist/core.d.ts`);
   // Imported here, since this file is read before npm's packages are there.
   const { minify } = await import("terser");
