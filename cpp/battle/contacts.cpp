@@ -1,0 +1,120 @@
+#include "battle/contacts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+#include "battle/formation.h"
+#include "geometry/convex.h"
+#include "geometry/segment.h"
+
+namespace closeRanks {
+namespace {
+
+constexpr Facing allFacings[] = {Facing::front, Facing::left, Facing::right, Facing::rear};
+
+// The heading that a Facing looks in, relative to the unit's own.
+int lookOf(Facing facing) {
+  switch (facing) {
+    case Facing::front: return 0;
+    case Facing::right: return quarterTurn;
+    case Facing::rear: return 2 * quarterTurn;
+    default: return 3 * quarterTurn;
+  }
+}
+
+// All displacements of `a` that would make it meet `b`; the origin tells where they stand now.
+Convex meetingOf(const Box& a, const Box& b) { return sumWithReflected(convexFrom(seenFrom(a, b)), a.size); }
+
+bool farApart(const Box& a, const Box& b) {
+  const double reach = a.size.width + a.size.depth + b.size.width + b.size.depth + touchTolerance;
+  return std::abs(a.at.x - b.at.x) > reach || std::abs(a.at.y - b.at.y) > reach;
+}
+
+// How good a derived pair of Facings is, best first: the longest shared edge, then the order for corners in contract.md.
+auto rankOf(const Engagement& pair, double shared, bool firstIsActive) {
+  const bool firstFront = pair.firstFacing == Facing::front, secondFront = pair.secondFacing == Facing::front;
+  const int notFront = !firstFront + !secondFront;
+  const int rears = (pair.firstFacing == Facing::rear) + (pair.secondFacing == Facing::rear);
+  const bool activeNotFront = firstIsActive ? !firstFront : !secondFront;
+  return std::make_tuple(-shared, notFront, rears, activeNotFront, pair.firstFacing, pair.secondFacing);
+}
+
+Engagement derived(const Battle& battle, int first, int second, const std::vector<Box>& boundaries) {
+  const Box own = {{}, 0, boundaries[first].size}, other = seenFrom(boundaries[first], boundaries[second]);
+  const bool firstIsActive = battle.units[first].player == battle.activePlayer;
+  Engagement best = {first, second, Facing::front, Facing::front};
+  bool found = false;
+  for (const Facing a : allFacings)
+    for (const Facing b : allFacings) {
+      const Segment edgeA = edge(own, a), edgeB = edge(other, b);
+      if (distance(edgeA, edgeB) > touchTolerance) continue;
+      const Engagement pair = {first, second, a, b};
+      const double shared = sharedLength(edgeA, edgeB);
+      const double bestShared = sharedLength(edge(own, best.firstFacing), edge(other, best.secondFacing));
+      if (!found || rankOf(pair, shared, firstIsActive) < rankOf(best, bestShared, firstIsActive)) best = pair;
+      found = true;
+    }
+  return best;
+}
+
+Engagement stored(const Battle& battle, const Contact& contact) {
+  const int a = indexOf(battle, contact.units[0]), b = indexOf(battle, contact.units[1]);
+  return a < b ? Engagement{a, b, contact.facings[0], contact.facings[1]} : Engagement{b, a, contact.facings[1], contact.facings[0]};
+}
+
+}  // namespace
+
+Segment edge(const Box& box, Facing facing) {
+  const auto [frontLeft, frontRight, rearRight, rearLeft] = corners(box);
+  switch (facing) {
+    case Facing::front: return {frontLeft, frontRight};
+    case Facing::right: return {frontRight, rearRight};
+    case Facing::rear: return {rearRight, rearLeft};
+    default: return {rearLeft, frontLeft};
+  }
+}
+
+bool touching(const Box& a, const Box& b) { return !farApart(a, b) && distance(meetingOf(a, b), Point{}) <= touchTolerance; }
+
+bool overlapping(const Box& a, const Box& b) { return !farApart(a, b) && separation(meetingOf(a, b), Point{}) < -touchTolerance; }
+
+bool facingsTouch(const Box& a, Facing aFacing, const Box& b, Facing bFacing) {
+  if (farApart(a, b)) return false;
+  return distance(edge({{}, 0, a.size}, aFacing), edge(seenFrom(a, b), bFacing)) <= touchTolerance;
+}
+
+bool stillTouching(const Engagement& pair, const std::vector<Box>& boundaries) {
+  return facingsTouch(boundaries[pair.first], pair.firstFacing, boundaries[pair.second], pair.secondFacing);
+}
+
+bool faceEachOther(const Engagement& pair, const std::vector<Box>& boundaries) {
+  const int firstLooks = boundaries[pair.first].heading + lookOf(pair.firstFacing);
+  const int secondLooks = boundaries[pair.second].heading + lookOf(pair.secondFacing);
+  return normalHeading(firstLooks - secondLooks) == fullTurn / 2;
+}
+
+std::vector<Engagement> engagements(const Battle& battle, const std::vector<Box>& boundaries) {
+  std::vector<Engagement> pairs;
+  for (const Contact& contact : battle.contacts) pairs.push_back(stored(battle, contact));
+  const std::size_t storedCount = pairs.size();
+  for (int first = 0; first < static_cast<int>(battle.units.size()); ++first)
+    for (int second = first + 1; second < static_cast<int>(battle.units.size()); ++second) {
+      if (battle.units[first].player == battle.units[second].player) continue;
+      const auto same = [&](const Engagement& pair) { return pair.first == first && pair.second == second; };
+      const bool known = std::any_of(pairs.begin(), pairs.begin() + static_cast<std::ptrdiff_t>(storedCount), same);
+      if (!known && touching(boundaries[first], boundaries[second])) pairs.push_back(derived(battle, first, second, boundaries));
+    }
+  std::sort(pairs.begin(), pairs.end(),
+            [](const Engagement& a, const Engagement& b) { return std::tie(a.first, a.second) < std::tie(b.first, b.second); });
+  return pairs;
+}
+
+std::vector<Contact> contactsFrom(const Battle& battle, const std::vector<Engagement>& pairs) {
+  std::vector<Contact> contacts;
+  for (const Engagement& pair : pairs)
+    contacts.push_back({{battle.units[pair.first].id, battle.units[pair.second].id}, {pair.firstFacing, pair.secondFacing}});
+  return contacts;
+}
+
+}  // namespace closeRanks

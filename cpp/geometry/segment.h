@@ -1,0 +1,19 @@
+// Segments: distances between them and the length two edges share. Plain functions over end points.
+#pragma once
+
+#include "geometry/box.h"
+
+namespace closeRanks {
+
+// True distance of a point from a segment, and of two segments from each other (0 when they meet).
+double distance(Point point, const Segment& segment);
+double distance(const Segment& a, const Segment& b);
+
+// The length along which two antiparallel or parallel edges lie on each other; 0 when they only meet in a point, lie apart by
+// more than touchTolerance, or are not parallel.
+double sharedLength(const Segment& a, const Segment& b);
+
+// Whether two segments meet in at least one point, exactly; collinear ones that overlap meet.
+bool meet(const Segment& a, const Segment& b);
+
+}  // namespace closeRanks

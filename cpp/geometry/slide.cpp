@@ -1,0 +1,266 @@
+#include "geometry/slide.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "geometry/segment.h"
+
+namespace closeRanks {
+namespace {
+
+constexpr double sameLength = 1;
+constexpr double shortestLeg = 0.5;
+
+struct Bounds {
+  double left, right, top, bottom;
+};
+
+Bounds boundsOf(const Convex& polygon) {
+  Bounds bounds = {polygon.corners[0].x, polygon.corners[0].x, polygon.corners[0].y, polygon.corners[0].y};
+  for (int i = 1; i < polygon.count; ++i) {
+    bounds.left = std::min(bounds.left, polygon.corners[i].x);
+    bounds.right = std::max(bounds.right, polygon.corners[i].x);
+    bounds.top = std::min(bounds.top, polygon.corners[i].y);
+    bounds.bottom = std::max(bounds.bottom, polygon.corners[i].y);
+  }
+  return bounds;
+}
+
+double marginOf(const Barrier& barrier) { return barrier.untouchable ? touchTolerance : -touchTolerance; }
+
+bool blocks(const Barrier& barrier, const Slide& slide, double margin) {
+  const Point corner = slide.corner();
+  return (corner != Point{} && crosses(barrier.sum, {}, corner, margin)) ||
+         (slide.end != corner && crosses(barrier.sum, corner, slide.end, margin));
+}
+
+bool crowds(const Clearing& clearing, const Slide& slide) { return distance(clearing.sum, slide.end) <= clearing.radius; }
+
+bool leaves(const Limit& limit, const Slide& slide) {
+  return std::max(dot(limit.normal, slide.corner()), dot(limit.normal, slide.end)) > limit.slack + touchTolerance;
+}
+
+bool isFree(const SlideProblem& problem, const Slide& slide) {
+  for (const Limit& limit : problem.limits)
+    if (leaves(limit, slide)) return false;
+  for (const Barrier& barrier : problem.barriers)
+    if (blocks(barrier, slide, marginOf(barrier))) return false;
+  for (const Clearing& clearing : problem.clearings)
+    if (crowds(clearing, slide)) return false;
+  return true;
+}
+
+// The wanted displacements on one segment, by distance along it, and the places on it where something may begin or end to matter.
+class Stretch {
+ public:
+  explicit Stretch(const Segment& wanted) : start(wanted.from) {
+    const Point along = wanted.to - wanted.from;
+    extent = std::sqrt(dot(along, along));
+    if (extent > 0) direction = along * (1 / extent);
+    places = {0, extent};
+    addX(0);
+    addY(0);
+  }
+
+  void addX(double x) {
+    if (direction.x != 0) add((x - start.x) / direction.x);
+  }
+  void addY(double y) {
+    if (direction.y != 0) add((y - start.y) / direction.y);
+  }
+
+  // Where a path's end or corner meets a straight limit.
+  void add(const Limit& limit) {
+    const double rate = dot(limit.normal, direction);
+    if (rate != 0) add((limit.slack - dot(limit.normal, start)) / rate);
+    if (limit.normal.x != 0) addX(limit.slack / limit.normal.x);
+    if (limit.normal.y != 0) addY(limit.slack / limit.normal.y);
+  }
+
+  // Where the shadow that a barrier throws along either axis begins or ends: its outermost corners, where it meets the axes, and
+  // where its edges meet this stretch.
+  void add(const Convex& barrier) {
+    const Bounds bounds = boundsOf(barrier);
+    addX(bounds.left);
+    addX(bounds.right);
+    addY(bounds.top);
+    addY(bounds.bottom);
+    for (int i = 0; i < barrier.count; ++i) {
+      const Point a = barrier.corners[i], b = barrier.next(i);
+      if ((a.y < 0) != (b.y < 0)) addX(a.x + (b.x - a.x) * (-a.y / (b.y - a.y)));
+      if ((a.x < 0) != (b.x < 0)) addY(a.y + (b.y - a.y) * (-a.x / (b.x - a.x)));
+      addCrossing(a, b, barrier.normals[i]);
+    }
+  }
+
+  // Where the end comes out of a clearing, past its straight sides or its rounded corners, and a little beyond.
+  void add(const Clearing& clearing) {
+    for (int i = 0; i < clearing.sum.count; ++i) {
+      const double rate = dot(clearing.sum.normals[i], direction);
+      if (rate != 0) addBeyond((clearing.radius - dot(clearing.sum.normals[i], start - clearing.sum.corners[i])) / rate, rate > 0);
+      addArc(clearing.sum.corners[i], clearing.radius);
+    }
+  }
+
+  std::vector<double> places;
+  Point at(double place) const {
+    return place == extent ? end() : start + direction * place;
+  }
+
+ private:
+  Point end() const { return start + direction * extent; }
+
+  void add(double place) {
+    if (place > 0 && place < extent) places.push_back(place);
+  }
+
+  void addBeyond(double place, bool ascending) {
+    add(ascending ? std::ceil(place) + beyondMargin : std::floor(place) - beyondMargin);
+  }
+
+  void addCrossing(Point a, Point b, Point normal) {
+    const double rate = dot(normal, direction);
+    if (rate == 0) return;
+    const double place = dot(normal, a - start) / rate;
+    const Point along = b - a;
+    const double share = dot(start + direction * place - a, along);
+    if (share >= -touchTolerance && share <= dot(along, along) * (1 + 1e-9) + touchTolerance) add(place);
+  }
+
+  void addArc(Point centre, double radius) {
+    const Point off = start - centre;
+    const double middle = -dot(off, direction);
+    const double squared = middle * middle - dot(off, off) + radius * radius;
+    if (squared < 0) return;
+    addBeyond(middle - std::sqrt(squared), false);
+    addBeyond(middle + std::sqrt(squared), true);
+  }
+
+  Point start, direction;
+  double extent = 0;
+};
+
+// A leg below half a micrometre is rounding, not a move.
+Point withoutTinyLegs(Point end) {
+  return {std::abs(end.x) < shortestLeg ? 0 : end.x, std::abs(end.y) < shortestLeg ? 0 : end.y};
+}
+
+// All ways whose end is such a place, both orders of legs, shortest first.
+std::vector<Slide> candidates(const SlideProblem& problem) {
+  std::vector<Slide> slides;
+  for (const Segment& wanted : problem.wanted) {
+    Stretch stretch(wanted);
+    for (const Limit& limit : problem.limits) stretch.add(limit);
+    for (const Barrier& barrier : problem.barriers) stretch.add(barrier.untouchable ? grown(barrier.sum, beyondMargin) : barrier.sum);
+    for (const Clearing& clearing : problem.clearings) stretch.add(clearing);
+    std::sort(stretch.places.begin(), stretch.places.end());
+    stretch.places.erase(std::unique(stretch.places.begin(), stretch.places.end()), stretch.places.end());
+    for (const double place : stretch.places) {
+      const Point end = withoutTinyLegs(stretch.at(place));
+      slides.push_back({end, false});
+      if (end.x != 0 && end.y != 0) slides.push_back({end, true});
+    }
+  }
+  std::stable_sort(slides.begin(), slides.end(), [](const Slide& a, const Slide& b) { return a.length() < b.length(); });
+  return slides;
+}
+
+// Whether `a` is to be taken rather than `b` of two equally long slides.
+bool preferred(const Slide& a, const Slide& b) {
+  if (a.legCount() != b.legCount()) return a.legCount() < b.legCount();
+  if (std::abs(a.end.y - b.end.y) > sameLength) return a.end.y < b.end.y;
+  if (std::abs(a.end.x - b.end.x) > sameLength) return a.end.x < b.end.x;
+  return !a.acrossFirst && b.acrossFirst;
+}
+
+void insertOnce(std::vector<int>& things, int thing) {
+  const auto place = std::lower_bound(things.begin(), things.end(), thing);
+  if (place == things.end() || *place != thing) things.insert(place, thing);
+}
+
+void collect(const SlideProblem& problem, const Slide& slide, Obstruction& found) {
+  for (const Barrier& barrier : problem.barriers) {
+    if (blocks(barrier, slide, -touchTolerance)) insertOnce(found.crossed, barrier.thing);
+    else if (barrier.untouchable && blocks(barrier, slide, touchTolerance)) insertOnce(found.touched, barrier.thing);
+  }
+  for (const Clearing& clearing : problem.clearings)
+    if (crowds(clearing, slide)) insertOnce(found.crowded, clearing.thing);
+  for (const Limit& limit : problem.limits) found.limit = found.limit || leaves(limit, slide);
+}
+
+// Whether some way to a wanted displacement comes within `margin` of a polygon's bounds.
+bool inReach(const SlideProblem& problem, const Convex& polygon, double margin) {
+  const Bounds bounds = boundsOf(polygon);
+  Bounds ways = {0, 0, 0, 0};
+  for (const Segment& wanted : problem.wanted) {
+    ways.left = std::min({ways.left, wanted.from.x, wanted.to.x});
+    ways.right = std::max({ways.right, wanted.from.x, wanted.to.x});
+    ways.top = std::min({ways.top, wanted.from.y, wanted.to.y});
+    ways.bottom = std::max({ways.bottom, wanted.from.y, wanted.to.y});
+  }
+  return bounds.left - margin <= ways.right && bounds.right + margin >= ways.left && bounds.top - margin <= ways.bottom &&
+         bounds.bottom + margin >= ways.top;
+}
+
+}  // namespace
+
+std::vector<Segment> touchingDisplacements(const Segment& moverEdge, const Segment& otherEdge) {
+  const Point a = otherEdge.from - moverEdge.from, b = otherEdge.from - moverEdge.to;
+  const Point c = otherEdge.to - moverEdge.to, d = otherEdge.to - moverEdge.from;
+  if (cross(moverEdge.to - moverEdge.from, otherEdge.to - otherEdge.from) != 0) return {{a, b}, {b, c}, {c, d}, {d, a}};
+  const Point along = otherEdge.to - otherEdge.from;
+  const auto behind = [&](Point p, Point q) { return dot(p, along) < dot(q, along); };
+  return {{std::min({a, b, c, d}, behind), std::max({a, b, c, d}, behind)}};
+}
+
+void addBarrier(SlideProblem& problem, const Barrier& barrier) {
+  if (inReach(problem, barrier.sum, barrier.untouchable ? beyondMargin : 0)) problem.barriers.push_back(barrier);
+}
+
+void addClearing(SlideProblem& problem, const Clearing& clearing) {
+  if (inReach(problem, clearing.sum, clearing.radius)) problem.clearings.push_back(clearing);
+}
+
+double Slide::length() const { return std::abs(end.x) + std::abs(end.y); }
+
+int Slide::legCount() const { return (end.x != 0) + (end.y != 0); }
+
+std::optional<Slide> leastSlide(const SlideProblem& problem) {
+  std::optional<Slide> best;
+  double least = 0;
+  for (const Slide& slide : candidates(problem)) {
+    if (best && slide.length() > least + sameLength) break;
+    if ((best && !preferred(slide, *best)) || !isFree(problem, slide)) continue;
+    if (!best) least = slide.length();
+    best = slide;
+  }
+  return best;
+}
+
+Obstruction obstruction(const SlideProblem& problem, const Slide& slide) {
+  Obstruction found;
+  collect(problem, slide, found);
+  return found;
+}
+
+Obstruction everyObstruction(const SlideProblem& problem) {
+  Obstruction found;
+  for (const Slide& slide : candidates(problem)) collect(problem, slide, found);
+  return found;
+}
+
+std::vector<Slide> shorterSlides(const SlideProblem& problem, double length) {
+  SlideProblem open;
+  open.wanted = problem.wanted;
+  std::vector<Slide> kinds;
+  for (const Slide& slide : candidates(open)) {
+    if (slide.length() >= length - sameLength) break;
+    const auto sameKind = [&](const Slide& other) {
+      return (slide.end.x != 0) == (other.end.x != 0) && (slide.end.y != 0) == (other.end.y != 0) && slide.acrossFirst == other.acrossFirst;
+    };
+    if (std::none_of(kinds.begin(), kinds.end(), sameKind)) kinds.push_back(slide);
+  }
+  return kinds;
+}
+
+}  // namespace closeRanks

@@ -1,0 +1,82 @@
+// The least slide of a thing along the axes of its own frame, in one straight leg or two, from where it stands (displacement 0)
+// to one of the wanted displacements. Exact at any angle: the ends of all legal stretches are computed, nothing is sampled.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "geometry/convex.h"
+
+namespace closeRanks {
+
+// A move that must end "more than" something ends this far beyond it, in micrometres.
+inline constexpr double beyondMargin = 2 * touchTolerance;
+
+// Something that no leg may pass through (or, when untouchable, even touch), as a set of displacements.
+struct Barrier {
+  int thing = 0;  // the asker's number for it; pieces of one thing share it
+  bool untouchable = false;
+  Convex sum;
+};
+
+// Something that the end, and only the end, must be farther from than `radius`.
+struct Clearing {
+  int thing = 0;
+  double radius = 0;
+  Convex sum;
+};
+
+// A straight limit that the whole path stays behind: dot(normal, displacement) <= slack.
+struct Limit {
+  Point normal;
+  double slack = 0;
+};
+
+struct SlideProblem {
+  std::vector<Segment> wanted;
+  std::vector<Barrier> barriers;
+  std::vector<Clearing> clearings;
+  std::vector<Limit> limits;
+};
+
+// One way to slide: first along one axis, then along the other; a leg may have no length.
+struct Slide {
+  Point end;
+  bool acrossFirst = false;  // along x first
+  double length() const;
+  int legCount() const;
+  // Where it turns from one leg to the other.
+  Point corner() const { return acrossFirst ? Point{end.x, 0} : Point{0, end.y}; }
+};
+
+// What forbids a slide; things are named once each, in the order of the problem.
+struct Obstruction {
+  std::vector<int> crossed;    // barriers passed through
+  std::vector<int> touched;    // untouchable barriers touched but not passed through
+  std::vector<int> crowded;    // clearings that the end is too near to
+  bool limit = false;
+  bool none() const { return crossed.empty() && touched.empty() && crowded.empty() && !limit; }
+};
+
+// The displacements that bring a mover's edge to touch another edge: up to four segments, one when the edges are parallel.
+std::vector<Segment> touchingDisplacements(const Segment& moverEdge, const Segment& otherEdge);
+
+// Adds a barrier or a clearing, unless no way to a wanted displacement comes near it.
+void addBarrier(SlideProblem& problem, const Barrier& barrier);
+void addClearing(SlideProblem& problem, const Clearing& clearing);
+
+// The least slide that nothing forbids. Equally long ones (within a micrometre): fewer legs, then farther forwards (less y), then
+// farther to the left (less x), then along y first.
+std::optional<Slide> leastSlide(const SlideProblem& problem);
+
+// What forbids one slide.
+Obstruction obstruction(const SlideProblem& problem, const Slide& slide);
+
+// Everything that forbids some way to a wanted displacement.
+Obstruction everyObstruction(const SlideProblem& problem);
+
+// The shortest slide of each kind (straight along either axis, y first, x first) that would reach a wanted displacement if nothing
+// were in the way and is shorter than `length`; shortest first.
+std::vector<Slide> shorterSlides(const SlideProblem& problem, double length);
+
+}  // namespace closeRanks
