@@ -1,4 +1,5 @@
-// What stands on the table, as plain data in the contract's words (contract.md, section 1). No rules and no geometry here.
+// What stands on the table, as plain data in the contract's words (contract.md, section 1). No rules and no geometry
+// here.
 #pragma once
 
 #include <array>
@@ -12,19 +13,31 @@ namespace closeRanks {
 
 enum class Facing { front, left, right, rear };
 inline constexpr std::array<const char*, 4> facingNames = {"front", "left", "right", "rear"};
+constexpr const auto& namesOf(Facing) { return facingNames; }
 
 enum class ModelKind { character, champion, musician, standard, command };
-inline constexpr std::array<const char*, 5> modelKindNames = {"character", "champion", "musician", "standard", "command"};
+inline constexpr std::array<const char*, 5> modelKindNames = {"character", "champion", "musician", "standard",
+                                                              "command"};
+constexpr const auto& namesOf(ModelKind) { return modelKindNames; }
 
 enum class Formation { normal, skirmish };
 inline constexpr std::array<const char*, 2> formationNames = {"normal", "skirmish"};
+constexpr const auto& namesOf(Formation) { return formationNames; }
 
 enum class TerrainKind { impassable, obstacle, area };
 inline constexpr std::array<const char*, 3> terrainKindNames = {"impassable", "obstacle", "area"};
+constexpr const auto& namesOf(TerrainKind) { return terrainKindNames; }
 
 struct Table {
   Size size;
 };
+
+template <class Fields>
+void fields(Fields& f, Table& table) {
+  f.named("Table");
+  f.length("width", table.size.width, 1);
+  f.length("depth", table.size.depth, 1);
+}
 
 // A model with a letter of its own in the ranks.
 struct Model {
@@ -38,6 +51,24 @@ struct Model {
   bool warPlatform = false;
 };
 
+template <class Fields>
+void fields(Fields& f, Model& model) {
+  f.named("Model");
+  f.name("kind", model.kind);
+  f.text("name", model.name, f.optional);
+  f.base("base", model.base);
+  f.whole("healthPoints", model.healthPoints, {.least = 1, .absent = 1});
+  f.whole("healthLost", model.healthLost, {.absent = 0});
+  f.flag("frontRank", model.frontRank, f.optional);
+  f.flag("warPlatform", model.warPlatform, f.optional);
+}
+
+template <class Fields>
+void entry(Fields& f, Model& model) {
+  f.onKey(model.letter);
+  f.onValue(model);
+}
+
 // Letters of the mismatching bases that stand beside the first rank; 0 for none.
 struct Beside {
   char left = 0;
@@ -45,12 +76,19 @@ struct Beside {
   bool operator==(const Beside&) const = default;
 };
 
+template <class Fields>
+void fields(Fields& f, Beside& beside) {
+  f.named("Beside");
+  f.letter("left", beside.left, f.optional);
+  f.letter("right", beside.right, f.optional);
+}
+
 struct Unit {
   std::string id;
   std::string name;
   std::string player;
-  Point at;          // centre of the front edge, table frame
-  int heading = 0;   // hundredths of a degree, clockwise from the table's top edge, 0 <= heading < 36000
+  Point at;         // centre of the front edge, table frame
+  int heading = 0;  // hundredths of a degree, clockwise from the table's top edge, 0 <= heading < 36000
   Size base;
   std::vector<std::string> ranks;  // a character a place; trailing empty places of rear ranks may be missing
   std::vector<Model> models;
@@ -60,17 +98,49 @@ struct Unit {
   Formation formation = Formation::normal;
 };
 
+template <class Fields>
+void fields(Fields& f, Unit& unit) {
+  f.named("Unit");
+  f.text("id", unit.id);
+  f.text("name", unit.name, f.optional);
+  f.text("player", unit.player);
+  f.point("at", unit.at);
+  f.heading("heading", unit.heading);
+  f.base("base", unit.base);
+  f.ranks("ranks", unit.ranks);
+  f.byKey("models", unit.models, f.optional);
+  f.object("beside", unit.beside, f.optional);
+  f.whole("healthPoints", unit.healthPoints, {.least = 1, .absent = 1});
+  f.whole("healthLost", unit.healthLost, {.absent = 0});
+  f.name("formation", unit.formation, f.optional);
+}
+
 struct Terrain {
   std::string id;
   TerrainKind kind = TerrainKind::impassable;
   std::vector<Point> outline;  // a simple polygon, table frame
 };
 
+template <class Fields>
+void fields(Fields& f, Terrain& terrain) {
+  f.named("Terrain");
+  f.text("id", terrain.id);
+  f.name("kind", terrain.kind);
+  f.list("outline", terrain.outline, 256);
+}
+
 // A pair of Engaged units and the Facing each fights in; both in the order of Battle::units.
 struct Contact {
   std::array<std::string, 2> units;
   std::array<Facing, 2> facings = {};
 };
+
+template <class Fields>
+void fields(Fields& f, Contact& contact) {
+  f.named("Contact");
+  f.list("units", contact.units);
+  f.list("facings", contact.facings);
+}
 
 struct Battle {
   Table table;
@@ -79,5 +149,15 @@ struct Battle {
   std::vector<Terrain> terrain;
   std::vector<Contact> contacts;
 };
+
+template <class Fields>
+void fields(Fields& f, Battle& battle) {
+  f.named("Battle");
+  f.object("table", battle.table);
+  f.text("activePlayer", battle.activePlayer);
+  f.list("units", battle.units, 200);
+  f.list("terrain", battle.terrain, 200, f.settled);
+  f.list("contacts", battle.contacts, 1000, f.settled);
+}
 
 }  // namespace closeRanks

@@ -7,11 +7,21 @@
 namespace closeRanks {
 
 struct Error {
-  std::string code;      // dotted, such as "battle.overlap"
-  std::string at;        // JSON Pointer into the question
+  std::string code;  // dotted, such as "battle.overlap"
+  std::string at;    // JSON Pointer into the question
   std::string expected;
   std::string found;
   std::vector<std::string> with;  // ids of the other things concerned, in the order of the battle
 };
+
+template <class Fields>
+void fields(Fields& f, Error& error) {
+  f.named("Fault");
+  f.text("code", error.code);
+  f.words("at", error.at);
+  f.words("expected", error.expected);
+  f.words("found", error.found);
+  f.list("with", error.with, 200, f.optional);
+}
 
 }  // namespace closeRanks

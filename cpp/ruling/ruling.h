@@ -9,10 +9,17 @@ namespace closeRanks {
 
 enum class Outcome { decided, ownerChooses, notAllowed, silent };
 inline constexpr std::array<const char*, 4> outcomeNames = {"decided", "ownerChooses", "notAllowed", "silent"};
+constexpr const auto& namesOf(Outcome) { return outcomeNames; }
 
 // A reading of contract.md, section 4, that mattered: "ninth-age/4".
 struct Assumption {
   std::string code;
 };
+
+template <class Fields>
+void fields(Fields& f, Assumption& assumption) {
+  f.named("Assumption");
+  f.text("code", assumption.code);
+}
 
 }  // namespace closeRanks

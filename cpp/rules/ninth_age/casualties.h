@@ -23,16 +23,35 @@ struct Loss {
   std::vector<int> places;  // files to take in the rear rank, the owner's wish
 };
 
+template <class Fields>
+void fields(Fields& f, Loss& loss) {
+  f.named("Loss");
+  f.text("unit", loss.unit);
+  f.letter("model", loss.model, f.optional);
+  f.whole("healthPoints", loss.healthPoints);
+  f.list("places", loss.places, 400, f.optional);
+}
+
 enum class ModelsInContact { both, own, enemy };
 inline constexpr std::array<const char*, 3> modelsInContactNames = {"both", "own", "enemy"};
+constexpr const auto& namesOf(ModelsInContact) { return modelsInContactNames; }
 
 enum class LoseContact { both, unhurt };
 inline constexpr std::array<const char*, 2> loseContactNames = {"both", "unhurt"};
+constexpr const auto& namesOf(LoseContact) { return loseContactNames; }
 
 struct Readings {
   ModelsInContact modelsInContact = ModelsInContact::both;
   LoseContact loseContact = LoseContact::both;
+  bool operator==(const Readings&) const = default;
 };
+
+template <class Fields>
+void fields(Fields& f, Readings& readings) {
+  f.named("NinthAgeReadings");
+  f.name("modelsInContact", readings.modelsInContact, f.optional);
+  f.name("loseContact", readings.loseContact, f.optional);
+}
 
 // How many of a unit's dead R&F models came from ranks behind the first, and from the first rank's ends (the unit's own
 // left and right). In a choice a number may be left out.
@@ -43,6 +62,20 @@ struct Sides {
   std::optional<int> right;
 };
 
+template <class Fields>
+void fields(Fields& f, Sides& sides) {
+  f.named("Sides");
+  f.whole("rear", sides.rear, f.settled);
+  f.whole("left", sides.left, f.settled);
+  f.whole("right", sides.right, f.settled);
+}
+
+template <class Fields>
+void entry(Fields& f, Sides& sides) {
+  f.onKey(sides.unit);
+  f.onValue(sides);
+}
+
 using Pair = std::array<std::string, 2>;
 
 struct Choice {
@@ -50,12 +83,28 @@ struct Choice {
   std::vector<Pair> order;
 };
 
+template <class Fields>
+void fields(Fields& f, Choice& choice) {
+  f.named("CasualtiesChoice");
+  f.byKey("sides", choice.sides, f.optional);
+  f.list("order", choice.order, 1000, f.optional);
+}
+
 struct CasualtiesQuestion {
   Battle battle;
   std::vector<Loss> losses;
   std::optional<Choice> choice;
   Readings readings;
 };
+
+template <class Fields>
+void fields(Fields& f, CasualtiesQuestion& question) {
+  f.named("CasualtiesQuestion");
+  f.object("battle", question.battle);
+  f.list("losses", question.losses, 200);
+  f.object("choice", question.choice);
+  f.object("readings", question.readings, f.optional);
+}
 
 inline constexpr std::array<const char*, 6> priorityNames = {"dropOut",   "loseContact", "modelsInContact",
                                                              "imbalance", "widthLost",   "slid"};
@@ -69,11 +118,28 @@ struct Score {
   int slid = 0;
 };
 
+template <class Fields>
+void fields(Fields& f, Score& score) {
+  f.named("CasualtiesScore");
+  f.whole("dropOut", score.dropOut);
+  f.whole("loseContact", score.loseContact);
+  f.whole("modelsInContact", score.modelsInContact);
+  f.whole("imbalance", score.imbalance);
+  f.whole("widthLost", score.widthLost);
+  f.whole("slid", score.slid);
+}
+
 // A unit and the length of its nudge, in micrometres.
 struct Nudged {
   std::string unit;
   double length = 0;
 };
+
+template <class Fields>
+void entry(Fields& f, Nudged& nudged) {
+  f.onKey(nudged.unit);
+  f.onLength(nudged.length, 0);
+}
 
 struct FailedNudge {
   std::string unit;
@@ -81,17 +147,39 @@ struct FailedNudge {
   std::vector<Tried> tried;
 };
 
+template <class Fields>
+void fields(Fields& f, FailedNudge& failed) {
+  f.named("FailedNudge");
+  f.text("unit", failed.unit);
+  f.text("toward", failed.toward);
+  f.list("tried", failed.tried);
+}
+
 struct Option {
   std::vector<Sides> sides;
   Score score;
   bool legal = false;
-  std::string beatenOn;   // empty when legal
-  std::optional<int> by;  // index of the first legal option, when beaten
+  std::string beatenOn;        // empty when legal
+  std::optional<int> by;       // index of the first legal option, when beaten
   std::vector<Nudged> nudged;  // in JSON an object by unit id
   std::vector<std::string> droppedOut;
   std::vector<FailedNudge> failed;
   std::vector<std::vector<Pair>> orders;  // equal nudge orders with different ends; left out when fewer than two
 };
+
+template <class Fields>
+void fields(Fields& f, Option& option) {
+  f.named("CasualtiesOption");
+  f.byKey("sides", option.sides);
+  f.object("score", option.score);
+  f.flag("legal", option.legal);
+  f.text("beatenOn", option.beatenOn, f.optional);
+  f.whole("by", option.by);
+  f.byKey("nudged", option.nudged);
+  f.list("droppedOut", option.droppedOut);
+  f.list("failed", option.failed);
+  f.list("orders", option.orders, f.optional);
+}
 
 // A reason: which priority decided, with its numbers. Fields that are empty are left out of the JSON.
 struct Reason {
@@ -103,6 +191,18 @@ struct Reason {
   std::optional<int> by;
   std::vector<int> options;
 };
+
+template <class Fields>
+void fields(Fields& f, Reason& reason) {
+  f.named("CasualtiesReason");
+  f.text("code", reason.code);
+  f.text("priority", reason.priority, f.optional);
+  f.whole("value", reason.value);
+  f.whole("next", reason.next);
+  f.whole("beaten", reason.beaten);
+  f.whole("by", reason.by);
+  f.list("options", reason.options, f.optional);
+}
 
 struct CasualtiesAnswer {
   Outcome outcome = Outcome::decided;
@@ -116,6 +216,21 @@ struct CasualtiesAnswer {
   std::vector<Assumption> assumptions;
   std::shared_ptr<CasualtiesAnswer> would;  // the answer that a choice against the rules would have had
 };
+
+template <class Fields>
+void fields(Fields& f, CasualtiesAnswer& answer) {
+  f.named("CasualtiesAnswer");
+  f.name("outcome", answer.outcome);
+  f.text("chooses", answer.chooses, f.optional);
+  f.nullable("chosen", answer.chosen);
+  f.list("options", answer.options);
+  f.whole("optionsCount", answer.optionsCount);
+  f.list("steps", answer.steps);
+  f.object("battle", answer.battle);
+  f.list("reasons", answer.reasons);
+  f.list("assumptions", answer.assumptions);
+  f.object("would", answer.would);
+}
 
 // Decides one batch. Errors: what contract.md refuses, and `ninth-age.notYet` for formations not yet ruled.
 std::variant<CasualtiesAnswer, Error> casualties(const CasualtiesQuestion& question);

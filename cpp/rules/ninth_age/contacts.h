@@ -15,11 +15,25 @@ struct ContactsQuestion {
   Battle battle;
 };
 
+template <class Fields>
+void fields(Fields& f, ContactsQuestion& question) {
+  f.named("ContactsQuestion");
+  f.object("battle", question.battle);
+}
+
 struct ModelPlace {
   std::string unit;
   int rank = 0;
   int file = 0;
 };
+
+template <class Fields>
+void fields(Fields& f, ModelPlace& place) {
+  f.named("ModelPlace");
+  f.text("unit", place.unit);
+  f.whole("rank", place.rank);
+  f.whole("file", place.file);
+}
 
 struct ContactsAnswer {
   Outcome outcome = Outcome::decided;
@@ -28,6 +42,16 @@ struct ContactsAnswer {
   Battle battle;
   std::vector<Assumption> assumptions;
 };
+
+template <class Fields>
+void fields(Fields& f, ContactsAnswer& answer) {
+  f.named("ContactsAnswer");
+  f.name("outcome", answer.outcome);
+  f.list("contacts", answer.contacts);
+  f.list("models", answer.models);
+  f.object("battle", answer.battle);
+  f.list("assumptions", answer.assumptions);
+}
 
 // Reads the contacts of a battle: stored pairs as they are, other touching enemies by their longest shared edge.
 std::variant<ContactsAnswer, Error> contacts(const ContactsQuestion& question);

@@ -20,15 +20,37 @@ struct NudgeQuestion {
   Readings readings;
 };
 
+template <class Fields>
+void fields(Fields& f, NudgeQuestion& question) {
+  f.named("NudgeQuestion");
+  f.object("battle", question.battle);
+  f.text("unit", question.unit);
+  f.text("toward", question.toward);
+  f.object("readings", question.readings, f.optional);
+}
+
 // A shorter way to contact, and what forbids it.
 struct NearerWay {
   std::vector<Point> legs;
   std::vector<Blocker> blockedBy;
 };
 
+template <class Fields>
+void fields(Fields& f, NearerWay& way) {
+  f.named("NearerWay");
+  f.list("legs", way.legs);
+  f.list("blockedBy", way.blockedBy);
+}
+
 struct NudgeReason {
   std::string code;  // leastMove, alreadyTouching, inContact, everyWayBlocked
 };
+
+template <class Fields>
+void fields(Fields& f, NudgeReason& reason) {
+  f.named("NudgeReason");
+  f.text("code", reason.code);
+}
 
 struct NudgeAnswer {
   Outcome outcome = Outcome::decided;
@@ -38,6 +60,17 @@ struct NudgeAnswer {
   std::vector<NudgeReason> reasons;
   std::vector<Assumption> assumptions;
 };
+
+template <class Fields>
+void fields(Fields& f, NudgeAnswer& answer) {
+  f.named("NudgeAnswer");
+  f.name("outcome", answer.outcome);
+  f.list("steps", answer.steps);
+  f.list("nearer", answer.nearer);
+  f.object("battle", answer.battle);
+  f.list("reasons", answer.reasons);
+  f.list("assumptions", answer.assumptions);
+}
 
 // Decides one nudge of `unit` toward `toward`, a stored pair; other units stay where they are.
 std::variant<NudgeAnswer, Error> nudge(const NudgeQuestion& question);

@@ -1,0 +1,285 @@
+// The one abstract visitor of structs. Each struct tells its JSON form once, in the function template `fields` right
+// under it; a reader, a writer and a describer of types all walk that list. Nothing here reads or writes JSON itself.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <memory>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <variant>
+#include <vector>
+
+#include "json/erased.h"
+
+namespace closeRanks::json {
+
+// Whole numbers a field takes, and the one it has when it is left out.
+struct Whole {
+  int least = 0;
+  int most = 1'000'000;
+  std::optional<int> absent = {};
+};
+
+class Fields {
+ public:
+  // `required`: always there. `optional`: left out at its default. `settled`: may be left out of a question, always
+  // there in an answer.
+  enum Presence { required, optional, settled };
+
+  // What a struct holds in a field: a value, its default, or nothing that could be written.
+  enum Held { given, atDefault, nothing };
+
+  static constexpr double longest = 100'000'000;  // of lengths, in micrometres
+
+  // The struct's name in the described types.
+  virtual void named(const char* name) = 0;
+
+  // Fields, each with its key. A text is at most 64 characters, and empty only where it may be left out.
+  void text(const char* key, std::string& text, Presence presence = required) {
+    if (!begin(key, presence, text.empty() ? atDefault : given)) return;
+    onText(text, presence == required ? 1 : 0, 64);
+    end();
+  }
+
+  // A sentence or a pointer: a text of any length.
+  void words(const char* key, std::string& words) {
+    if (!begin(key, required, given)) return;
+    onText(words, 0, countless);
+    end();
+  }
+
+  // One upper-case letter; 0 when it is left out.
+  void letter(const char* key, char& letter, Presence presence = required) {
+    if (!begin(key, presence, letter ? given : nothing)) return;
+    onLetter(letter);
+    end();
+  }
+
+  void whole(const char* key, int& number, Whole range = {}) {
+    if (!begin(key, range.absent ? optional : required, number == range.absent ? atDefault : given)) return;
+    onWhole(number, range);
+    end();
+  }
+
+  void whole(const char* key, std::optional<int>& number, Presence presence = optional) {
+    if (!begin(key, presence, number ? given : nothing)) return;
+    if (!number) number = 0;
+    onWhole(*number, {});
+    end();
+  }
+
+  // A whole number or null.
+  void nullable(const char* key, std::optional<int>& number) {
+    if (!begin(key, required, given)) return;
+    if (!isThere(number.has_value())) {
+      number.reset();
+    } else {
+      if (!number) number = 0;
+      onWhole(*number, {});
+    }
+    end();
+  }
+
+  // False when it is left out.
+  void flag(const char* key, bool& flag, Presence presence = required) {
+    if (!begin(key, presence, flag ? given : atDefault)) return;
+    onFlag(flag);
+    end();
+  }
+
+  // One of the names of an enum, which stand in `namesOf`; its first when it is left out.
+  template <class Enum>
+  void name(const char* key, Enum& name, Presence presence = required) {
+    if (!begin(key, presence, static_cast<int>(name) ? given : atDefault)) return;
+    onValue(name);
+    end();
+  }
+
+  // Whole micrometres, in JSON millimetres, not below `least`.
+  void length(const char* key, double& length, double least = -longest) {
+    if (!begin(key, required, given)) return;
+    onLength(length, least);
+    end();
+  }
+
+  // Whole hundredths of a degree, in JSON degrees.
+  void heading(const char* key, int& heading) {
+    if (!begin(key, required, given)) return;
+    onHeading(heading);
+    end();
+  }
+
+  // [x, y], two lengths.
+  template <class Point>
+  void point(const char* key, Point& point) {
+    if (!begin(key, required, given)) return;
+    onPoint(point.x, point.y);
+    end();
+  }
+
+  // [width, depth], above zero, the width an even number of micrometres.
+  template <class Size>
+  void base(const char* key, Size& base) {
+    if (!begin(key, required, given)) return;
+    onBase(base.width, base.depth);
+    end();
+  }
+
+  template <class Size>
+  void base(const char* key, std::optional<Size>& base) {
+    if (!begin(key, optional, base ? given : nothing)) return;
+    if (!base) base.emplace();
+    onBase(base->width, base->depth);
+    end();
+  }
+
+  // The models of a unit: a text a rank, a character a place.
+  void ranks(const char* key, std::vector<std::string>& ranks) {
+    if (!begin(key, required, given)) return;
+    onRanks(ranks);
+    end();
+  }
+
+  template <class Item>
+  void list(const char* key, std::vector<Item>& items, int most = countless, Presence presence = required) {
+    if (!begin(key, presence, items.empty() ? atDefault : given)) return;
+    onList(listOf(items, most, visitValue<Item>));
+    end();
+  }
+
+  template <class Item>
+  void list(const char* key, std::vector<Item>& items, Presence presence) {
+    list(key, items, countless, presence);
+  }
+
+  template <class Item, std::size_t N>
+  void list(const char* key, std::array<Item, N>& items) {
+    if (!begin(key, required, given)) return;
+    onValue(items);
+    end();
+  }
+
+  // A list that is an object in JSON; the function `entry` under the item's struct tells its key.
+  template <class Item>
+  void byKey(const char* key, std::vector<Item>& items, Presence presence = required) {
+    if (!begin(key, presence, items.empty() ? atDefault : given)) return;
+    onByKey(listOf(items, countless, visitEntry<Item>));
+    end();
+  }
+
+  template <class Struct>
+  void object(const char* key, Struct& object, Presence presence = required) {
+    bool isDefault = false;
+    if constexpr (std::equality_comparable<Struct>) isDefault = presence == optional && object == Struct{};
+    if (!begin(key, presence, isDefault ? atDefault : given)) return;
+    onValue(object);
+    end();
+  }
+
+  template <class Struct>
+  void object(const char* key, std::optional<Struct>& object) {
+    if (!begin(key, optional, object ? given : nothing)) return;
+    if (!object) object.emplace();
+    onValue(*object);
+    end();
+  }
+
+  template <class Struct>
+  void object(const char* key, std::shared_ptr<Struct>& object) {
+    if (!begin(key, optional, object ? given : nothing)) return;
+    if (!object) object = std::make_shared<Struct>();
+    onValue(*object);
+    end();
+  }
+
+  // Values, where the place is known already: items of lists and entries of objects.
+  virtual void onKey(std::string& key) = 0;
+  virtual void onKey(char& letter) = 0;
+  virtual void onText(std::string& text, int least, int most) = 0;
+  virtual void onLetter(char& letter) = 0;
+  virtual void onWhole(int& number, const Whole& range) = 0;
+  virtual void onFlag(bool& flag) = 0;
+  virtual void onName(int& index, const char* const* names, int count) = 0;
+  virtual void onLength(double& length, double least) = 0;
+  virtual void onHeading(int& heading) = 0;
+  virtual void onPoint(double& x, double& y) = 0;
+  virtual void onBase(double& width, double& depth) = 0;
+  virtual void onRanks(std::vector<std::string>& ranks) = 0;
+  virtual void onList(const List& list) = 0;
+  virtual void onByKey(const List& list) = 0;
+  virtual void onTagged(const Tagged& tagged) = 0;
+
+  // A struct; with a `tag` the member under that key names it as `tagName` and is not a field.
+  virtual void onObject(void* object, Visit visit, const char* tag, const char* tagName) = 0;
+
+  template <class Value>
+  void onValue(Value& value) {
+    if constexpr (std::is_same_v<Value, std::string>) {
+      onText(value, 1, 64);
+    } else if constexpr (std::is_same_v<Value, int>) {
+      onWhole(value, {});
+    } else if constexpr (requires { value.x + value.y; }) {
+      onPoint(value.x, value.y);
+    } else if constexpr (std::is_enum_v<Value>) {
+      const auto& names = namesOf(value);
+      int index = static_cast<int>(value);
+      onName(index, names.data(), static_cast<int>(names.size()));
+      value = static_cast<Value>(index);
+    } else {
+      onComposed(value);
+    }
+  }
+
+ protected:
+  ~Fields() = default;
+
+ private:
+  // Whether the field under `key` is to be visited now; `end` follows if so.
+  virtual bool begin(const char* key, Presence presence, Held held) = 0;
+  virtual void end() = 0;
+
+  // Whether the value at this place is more than null; `held` when writing.
+  virtual bool isThere(bool held) = 0;
+
+  template <class Item>
+  void onComposed(std::vector<Item>& items) {
+    onList(listOf(items, countless, visitValue<Item>));
+  }
+
+  template <class Item, std::size_t N>
+  void onComposed(std::array<Item, N>& items) {
+    onList(listOf(items, visitValue<Item>));
+  }
+
+  template <class... Structs>
+  void onComposed(std::variant<Structs...>& variant) {
+    onTagged(taggedOf(variant, tagOf(variant), namesOf(variant), [](Fields& f, void* one) {
+      std::visit([&f](auto& chosen) { fields(f, chosen); }, *static_cast<std::variant<Structs...>*>(one));
+    }));
+  }
+
+  template <class Struct>
+  void onComposed(Struct& object) {
+    onObject(&object, visitFields<Struct>, nullptr, nullptr);
+  }
+
+  template <class Value>
+  static void visitValue(Fields& f, void* value) {
+    f.onValue(*static_cast<Value*>(value));
+  }
+
+  template <class Item>
+  static void visitEntry(Fields& f, void* item) {
+    entry(f, *static_cast<Item*>(item));
+  }
+
+ public:
+  template <class Struct>
+  static void visitFields(Fields& f, void* object) {
+    fields(f, *static_cast<Struct*>(object));
+  }
+};
+
+}  // namespace closeRanks::json

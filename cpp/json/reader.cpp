@@ -1,0 +1,314 @@
+#include "json/reader.h"
+
+#include <cmath>
+
+#include "json/numbers.h"
+#include "json/pointer.h"
+#include "json/quote.h"
+
+namespace closeRanks::json {
+namespace {
+
+constexpr int mostPlaces = 400;  // of one unit
+constexpr double mostMillimetres = 100'000;
+
+bool isUpperCase(char c) { return c >= 'A' && c <= 'Z'; }
+
+bool mayStandInRank(char c) { return isUpperCase(c) || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.'; }
+
+// A step of the way from the root to the place being read: what stands there, and its index when it is an item of a
+// list.
+struct WayStep {
+  const Tree* tree;
+  int index;
+};
+
+constexpr int noIndex = -1;
+
+// Reads an object member by member, in document order: for each it walks the field list and lets only the field with
+// that key act; then once more for the fields that are missing. The first fault stops everything.
+class Reader final : public Fields {
+ public:
+  Reader(const Tree& root, Role theRole) : role(theRole), way{{&root, noIndex}} {}
+
+  std::optional<Fault> fault;
+
+  void named(const char*) override {}
+
+  void onKey(std::string& key) override {
+    key = here().key;
+    int count = characters(key);
+    if (count < 1 || count > 64) fail("json.value", "a key of 1 to 64 characters", describedKey(here()));
+  }
+
+  void onKey(char& letter) override {
+    const std::string& key = here().key;
+    if (key.size() != 1 || !isUpperCase(key[0])) {
+      fail("json.value", "one upper-case letter A to Z as key", describedKey(here()));
+      return;
+    }
+    letter = key[0];
+  }
+
+  void onText(std::string& text, int least, int most) override {
+    if (!is(Kind::text, "a text")) return;
+    int count = characters(here().text);
+    if (count < least || count > most) {
+      fail("json.value", "a text of " + std::to_string(least) + " to " + std::to_string(most) + " characters");
+      return;
+    }
+    text = here().text;
+  }
+
+  void onLetter(char& letter) override {
+    if (!is(Kind::text, "a text")) return;
+    if (here().text.size() != 1 || !isUpperCase(here().text[0])) {
+      fail("json.value", "one upper-case letter A to Z");
+      return;
+    }
+    letter = here().text[0];
+  }
+
+  void onWhole(int& number, const Whole& range) override {
+    if (!is(Kind::number, "a whole number")) return;
+    double value = here().number;
+    if (value != std::floor(value) || value < range.least || value > range.most) {
+      fail("json.number", "a whole number from " + std::to_string(range.least) + " to " + std::to_string(range.most));
+      return;
+    }
+    number = static_cast<int>(value);
+  }
+
+  void onFlag(bool& flag) override {
+    if (is(Kind::flag, "true or false")) flag = here().number != 0;
+  }
+
+  void onName(int& index, const char* const* names, int count) override {
+    if (!is(Kind::text, "a text")) return;
+    for (int i = 0; i < count; i++) {
+      if (here().text == names[i]) {
+        index = i;
+        return;
+      }
+    }
+    std::string expected = "one of ";
+    for (int i = 0; i < count; i++) {
+      if (i > 0) expected += ", ";
+      expected += names[i];
+    }
+    fail("json.value", std::move(expected));
+  }
+
+  void onLength(double& length, double least) override {
+    if (!is(Kind::number, "a length in mm")) return;
+    auto whole = wholeParts(here().number, 1000);
+    if (!whole || std::abs(here().number) > mostMillimetres || *whole < least) {
+      std::string expected = "a length in mm with at most three decimals, from ";
+      appendDecimal(expected, least, 1000);
+      fail("json.number", expected + " to 100000");
+      return;
+    }
+    length = *whole;
+  }
+
+  void onHeading(int& heading) override {
+    if (!is(Kind::number, "a heading in degrees")) return;
+    auto whole = wholeParts(here().number, 100);
+    if (!whole || *whole < 0 || *whole >= 36000) {
+      fail("json.number", "a heading in degrees with at most two decimals, from 0 to less than 360");
+      return;
+    }
+    heading = static_cast<int>(*whole);
+  }
+
+  void onPoint(double& x, double& y) override {
+    if (!isPair("[x, y] in mm")) return;
+    onItem(0, [&] { onLength(x, -longest); });
+    onItem(1, [&] { onLength(y, -longest); });
+  }
+
+  void onBase(double& width, double& depth) override {
+    if (!isPair("[width, depth] in mm")) return;
+    onItem(0, [&] {
+      onLength(width, 1);
+      if (!fault && std::fmod(width, 2) != 0) fail("json.number", "a width of an even number of µm");
+    });
+    onItem(1, [&] { onLength(depth, 1); });
+  }
+
+  void onRanks(std::vector<std::string>& ranks) override {
+    onList(listOf(ranks, mostPlaces,
+                  [](Fields& f, void* rank) { static_cast<Reader&>(f).onRank(*static_cast<std::string*>(rank)); }));
+    std::size_t places = 0;
+    for (const std::string& rank : ranks) places += rank.size();
+    if (places > mostPlaces) fail("json.tooMany", "at most 400 places in a unit", std::to_string(places));
+  }
+
+  void onList(const List& list) override {
+    if (!is(Kind::list, "a list")) return;
+    int count = static_cast<int>(here().children.size());
+    if (!list.append && count != list.most) {
+      fail("json.type", "a list of " + std::to_string(list.most), "a list of " + std::to_string(count));
+    } else if (count > list.most) {
+      fail("json.tooMany", "at most " + std::to_string(list.most), std::to_string(count));
+    }
+    for (int i = 0; i < count && !fault; i++) {
+      onItem(i, [&] { list.visit(*this, list.append ? list.append(list.items) : list.at(list.items, i)); });
+    }
+  }
+
+  void onByKey(const List& list) override {
+    if (!is(Kind::object, "an object")) return;
+    const Tree& all = here();
+    for (const Tree& child : all.children) {
+      if (fault || isDouble(all, child)) return;
+      inside(child, noIndex, [&] { list.visit(*this, list.append(list.items)); });
+    }
+  }
+
+  void onTagged(const Tagged& tagged) override {
+    if (!is(Kind::object, "an object")) return;
+    const Tree* name = member(here(), tagged.tag);
+    if (!name) {
+      failMissing(tagged.tag);
+      return;
+    }
+    int index = 0;
+    inside(*name, noIndex, [&] { onName(index, tagged.names, tagged.count); });
+    if (fault) return;
+    tagged.choose(tagged.value, index);
+    onObject(tagged.value, tagged.visit, tagged.tag, nullptr);
+  }
+
+  void onObject(void* object, Visit visit, const char* tag, const char*) override {
+    if (!is(Kind::object, "an object")) return;
+    const Tree& all = here();
+    Frame outer = frame;
+    for (const Tree& child : all.children) {
+      if (fault || isDouble(all, child)) break;
+      if (tag && child.key == tag) continue;
+      frame = {&all, &child, false, nullptr};
+      visit(*this, object);
+      if (!fault && !frame.matched) failUnknown(child, object, visit, tag);
+    }
+    frame = {&all, nullptr, false, nullptr};
+    if (!fault) visit(*this, object);
+    frame = outer;
+  }
+
+ private:
+  // The object being read and the member that is wanted now; none when looking for what is missing. With `keys` the
+  // field list is walked for its keys alone.
+  struct Frame {
+    const Tree* object = nullptr;
+    const Tree* wanted = nullptr;
+    bool matched = false;
+    std::string* keys = nullptr;
+  };
+
+  bool begin(const char* key, Presence presence, Held) override {
+    if (fault) return false;
+    if (frame.keys) {
+      if (!frame.keys->empty()) *frame.keys += ", ";
+      *frame.keys += key;
+      return false;
+    }
+    if (!frame.wanted) {
+      bool mayLack = presence == optional || (presence == settled && role == Role::question);
+      if (!mayLack && !member(*frame.object, key)) failMissing(key);
+      return false;
+    }
+    if (frame.matched || frame.wanted->key != key) return false;
+    frame.matched = true;
+    way.push_back({frame.wanted, noIndex});
+    return true;
+  }
+
+  void end() override { way.pop_back(); }
+
+  bool isThere(bool) override { return here().kind != Kind::null; }
+
+  const Tree& here() const { return *way.back().tree; }
+
+  template <class Act>
+  void inside(const Tree& tree, int index, Act act) {
+    way.push_back({&tree, index});
+    act();
+    way.pop_back();
+  }
+
+  template <class Act>
+  void onItem(int index, Act act) {
+    if (!fault) inside(here().children[index], index, act);
+  }
+
+  bool is(Kind kind, const char* expected) {
+    if (here().kind != kind) fail("json.type", expected);
+    return !fault;
+  }
+
+  bool isPair(const char* expected) {
+    if (!is(Kind::list, expected)) return false;
+    std::size_t count = here().children.size();
+    if (count != 2) fail("json.type", expected, "a list of " + std::to_string(count));
+    return !fault;
+  }
+
+  // Whether a member repeats the key of an earlier one, which is an fault.
+  bool isDouble(const Tree& object, const Tree& child) {
+    if (member(object, child.key) == &child) return false;
+    inside(child, noIndex, [&] { fail("json.duplicateKey", "each key once", describedKey(child)); });
+    return true;
+  }
+
+  void onRank(std::string& rank) {
+    if (!is(Kind::text, "a text")) return;
+    const std::string& text = here().text;
+    if (text.size() > mostPlaces) fail("json.tooMany", "at most 400 places in a rank", std::to_string(text.size()));
+    for (char c : text) {
+      if (!mayStandInRank(c)) fail("json.value", "letters, digits and dots, one a place", described(here()));
+    }
+    rank = text;
+  }
+
+  void fail(const char* code, std::string expected, std::string found) {
+    if (fault) return;
+    std::string at;
+    for (std::size_t i = 1; i < way.size(); i++) {
+      if (way[i].index == noIndex) {
+        appendStep(at, way[i].tree->key);
+      } else {
+        appendStep(at, way[i].index);
+      }
+    }
+    fault = Fault{code, std::move(at), std::move(expected), std::move(found)};
+  }
+
+  void fail(const char* code, std::string expected) { fail(code, std::move(expected), described(here())); }
+
+  void failMissing(const char* key) {
+    fail("json.missingKey", "the key " + std::string(key), "no such key");
+    appendStep(fault->at, key);
+  }
+
+  void failUnknown(const Tree& child, void* object, Visit visit, const char* tag) {
+    std::string keys = tag ? tag : "";
+    frame.keys = &keys;
+    visit(*this, object);
+    inside(child, noIndex, [&] { fail("json.unknownKey", "one of " + keys, describedKey(child)); });
+  }
+
+  Role role;
+  Frame frame;
+  std::vector<WayStep> way;
+};
+
+}  // namespace
+
+std::optional<Fault> readErased(const Tree& tree, Role role, void* object, Visit visit, const char* tag) {
+  Reader reader(tree, role);
+  reader.onObject(object, visit, tag, nullptr);
+  return std::move(reader.fault);
+}
+
+}  // namespace closeRanks::json
