@@ -1,0 +1,71 @@
+// The package as others get it: packed, installed into an empty folder, loaded and asked; its size and its contents.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { gzipSync } from "node:zlib";
+
+import { root } from "../web/dev/command.js";
+import { readCases } from "./support/cases.js";
+import { mismatches } from "./support/matches.js";
+
+/** @type {string} */
+let folder;
+/** @type {{ filename: string, size: number, files: { path: string }[] }} */
+let tarball;
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), "closeranks-"));
+  const packed = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], { cwd: root, encoding: "utf8" });
+  [tarball] = JSON.parse(packed);
+});
+after(() => rmSync(folder, { recursive: true }));
+
+test("it is installed into an empty folder and rules there", () => {
+  const [worked] = readCases();
+  writeFileSync(join(folder, "package.json"), '{"private": true}');
+  execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", `./${tarball.filename}`], { cwd: folder });
+  writeFileSync(
+    join(folder, "ask.mjs"),
+    `import { load } from "closeranks";
+     const [one, other] = await Promise.all([load(), load()]);
+     const question = ${JSON.stringify(worked.question)};
+     console.log(JSON.stringify([one.ask(question), other.ask(JSON.stringify(question))]));`,
+  );
+  const answers = JSON.parse(execFileSync(process.execPath, ["ask.mjs"], { cwd: folder, encoding: "utf8" }));
+  assert.equal(answers.length, 2);
+  for (const answer of answers) assert.deepEqual(mismatches(worked.answer, answer), []);
+});
+
+test("it depends on nothing and holds what it promises, but neither sources nor tests", () => {
+  const { dependencies, exports } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+  assert.equal(dependencies, undefined);
+  const paths = tarball.files.map(({ path }) => path);
+  const promised = [exports["."].types, exports["."].node, exports["."].default, exports["./schema.json"]];
+  for (const path of [...promised, "dist/core.wasm", "dist/core.js", "README.md", "LICENSE", "THIRD_PARTY.md"]) {
+    assert.ok(paths.includes(path.replace("./", "")), path);
+  }
+  assert.deepEqual(
+    paths.filter((path) => /^(cpp|tests|build|web\/dev)\//.test(path)),
+    [],
+  );
+});
+
+test("a browser's bundle of it never sees Node's modules", () => {
+  const sources = ["web/referee.js", "web/loader.js", "dist/core.js"].map((file) => readFileSync(root + file, "utf8"));
+  for (const text of sources) assert.doesNotMatch(text, /["']node:|require\(/);
+});
+
+test("it runs where a page forbids code made from text", () => {
+  const glue = readFileSync(`${root}dist/core.js`, "utf8");
+  assert.doesNotMatch(glue, /\beval\s*\(|\bFunction\s*\(|new Function/);
+});
+
+test("it keeps to the size bars: 70 KB of WebAssembly and glue, 400 KB of tarball", () => {
+  const gzip = (/** @type {string} */ file) => gzipSync(readFileSync(root + file), { level: 9 }).length;
+  const core = gzip("dist/core.wasm") + gzip("dist/core.js");
+  assert.ok(core <= 70_000, `${core} bytes of WebAssembly and glue`);
+  const packed = statSync(join(folder, tarball.filename)).size;
+  assert.ok(packed <= 400_000, `${packed} bytes of tarball`);
+});
