@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
 
 import { root } from "../web/dev/command.js";
-import { violations } from "./support/layers.js";
+import { codeOf, violations } from "./support/layers.js";
 
 /** Scripts around the project, which are no part of it. */
 const outsiders = /^web\/(dev|cli)\//;
@@ -29,7 +29,7 @@ test("no file uses what its part may not use", () => {
 test("the view touches the document in its SVG writer only", () => {
   const touching = files
     .filter((file) => file.startsWith("web/view/") && !file.startsWith("web/view/svg"))
-    .filter((file) => /\b(document|window|navigator|localStorage)\./.test(readFileSync(root + file, "utf8")));
+    .filter((file) => /\b(document|window|navigator|localStorage)\./.test(codeOf(readFileSync(root + file, "utf8"))));
   assert.deepEqual(touching, []);
 });
 

@@ -66,9 +66,18 @@ function includesOf(text) {
  * @param {string} text
  */
 function importsOf(file, text) {
-  const code = text.replace(/\/\*[\s\S]*?\*\//g, "");
-  const names = [...code.matchAll(/(?:^|[\s;}])(?:from|import)\s*\(?\s*["'`]([^"'`]+)["'`]/g)].map(([, name]) => name);
+  const names = [...codeOf(text).matchAll(/(?:^|[\s;}])(?:from|import)\s*\(?\s*["'`]([^"'`]+)["'`]/g)].map(
+    ([, name]) => name,
+  );
   return names.map((name) => (name.startsWith(".") ? posix.join(posix.dirname(file), name) : outside(name)));
+}
+
+/**
+ * JavaScript without its comments, so that the types named in them do not count.
+ * @param {string} text
+ */
+export function codeOf(text) {
+  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 }
 
 /** @param {string} name */
