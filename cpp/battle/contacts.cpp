@@ -31,6 +31,16 @@ bool farApart(const Box& a, const Box& b) {
   return std::abs(a.at.x - b.at.x) > reach || std::abs(a.at.y - b.at.y) > reach;
 }
 
+// The squared distance of two boxes that stand square to each other.
+double squareGapSquared(const Box& a, const Box& b) {
+  const auto points = corners(seenFrom(a, b));
+  const auto [left, right] = std::minmax({points[0].x, points[1].x, points[2].x});
+  const auto [front, rear] = std::minmax({points[0].y, points[1].y, points[2].y});
+  const double across = std::max({left - a.size.width / 2, -a.size.width / 2 - right, 0.0});
+  const double along = std::max({front - a.size.depth, -rear, 0.0});
+  return across * across + along * along;
+}
+
 // How good a derived pair of Facings is, best first: the longest shared edge, then the order for corners in contract.md.
 auto rankOf(const Engagement& pair, double shared, bool firstIsActive) {
   const bool firstFront = pair.firstFacing == Facing::front, secondFront = pair.secondFacing == Facing::front;
@@ -75,7 +85,11 @@ Segment edge(const Box& box, Facing facing) {
   }
 }
 
-bool touching(const Box& a, const Box& b) { return !farApart(a, b) && distance(meetingOf(a, b), Point{}) <= touchTolerance; }
+bool touching(const Box& a, const Box& b) {
+  if (farApart(a, b)) return false;
+  if ((a.heading - b.heading) % quarterTurn == 0) return squareGapSquared(a, b) <= touchTolerance * touchTolerance;
+  return distance(meetingOf(a, b), Point{}) <= touchTolerance;
+}
 
 bool overlapping(const Box& a, const Box& b) { return !farApart(a, b) && separation(meetingOf(a, b), Point{}) < -touchTolerance; }
 

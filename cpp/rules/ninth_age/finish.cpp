@@ -1,0 +1,120 @@
+#include "rules/ninth_age/finish.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "rules/ninth_age/model_contact.h"
+
+namespace closeRanks::ninthAge {
+namespace {
+
+// How all units stand once the dead are gone, before any nudge.
+std::vector<Formed> afterRemoval(const Batch& batch, const Finish& finish) {
+  std::vector<Formed> formed = batch.fight.formed;
+  for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i)
+    if (!finish.removals[i]->wipedOut) formed[batch.hurtUnits[i].unit] = formedOf(finish.removals[i]->after);
+  return formed;
+}
+
+std::vector<bool> hurtIn(const Batch& batch, const Finish& finish) {
+  std::vector<bool> hurt(batch.fight.boundaries.size());
+  for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i) hurt[batch.hurtUnits[i].unit] = !finish.removals[i]->dead.empty();
+  return hurt;
+}
+
+std::vector<int> partedPairs(const Fight& fight, const Situation& removed) {
+  std::vector<int> parted;
+  for (int i = 0; i < static_cast<int>(fight.pairs.size()); ++i) {
+    const Engagement& pair = fight.pairs[i];
+    if (!removed.gone[pair.first] && !removed.gone[pair.second] && !stillTouching(pair, removed.boundaries)) parted.push_back(i);
+  }
+  return parted;
+}
+
+// Takes the restoration that the Active Player's order leads to.
+void takeOrder(const RestorationSearch& search, const Situation& removed, const std::vector<int>& order, Finish& finish) {
+  std::vector<int> whole;
+  for (const int pair : order)
+    if (std::count(finish.parted.begin(), finish.parted.end(), pair)) whole.push_back(pair);
+  for (const int pair : finish.parted)
+    if (!std::count(whole.begin(), whole.end(), pair)) whole.push_back(pair);
+  const Restoration chosen = restorationInOrder(search, removed, whole);
+  const auto sameEnd = [&](const Restoration& other) { return other.end == chosen.end; };
+  const auto found = std::find_if(finish.restorations.begin(), finish.restorations.end(), sameEnd);
+  finish.taken = static_cast<int>(found - finish.restorations.begin());
+  if (found == finish.restorations.end()) finish.restorations.push_back(chosen);
+  else *found = chosen;
+}
+
+// Units that the removal parted from a foe and that do not Drop out (reading 3).
+int loseContactCount(const Batch& batch, const Finish& finish, const std::vector<bool>& hurt) {
+  std::vector<int> units;
+  for (const int index : finish.parted)
+    for (const int unit : {batch.fight.pairs[index].first, batch.fight.pairs[index].second}) units.push_back(unit);
+  std::sort(units.begin(), units.end());
+  units.erase(std::unique(units.begin(), units.end()), units.end());
+  const auto& out = finish.restoration().droppedOut;
+  return static_cast<int>(std::count_if(units.begin(), units.end(), [&](int unit) {
+    const bool counts = batch.readings.loseContact == LoseContact::both || !hurt[unit];
+    return counts && !std::count(out.begin(), out.end(), unit);
+  }));
+}
+
+// Whether a unit's models count in the third priority: `own` are those of the players whose units lose models, `enemy` those who have
+// such a player against them.
+bool modelsCount(const Batch& batch, int unit) {
+  if (batch.readings.modelsInContact == ModelsInContact::both) return true;
+  const bool own = batch.readings.modelsInContact == ModelsInContact::own;
+  return std::any_of(batch.hurtUnits.begin(), batch.hurtUnits.end(),
+                     [&](const HurtUnit& hurt) { return batch.fight.enemies(hurt.unit, unit) != own; });
+}
+
+int modelsInContact(const Batch& batch, Finish& finish) {
+  const ModelContacts contacts = modelContacts(finish.formed, pairsLeft(batch.fight, finish));
+  finish.acrossGap = contacts.acrossGap;
+  int count = 0;
+  for (int unit = 0; unit < static_cast<int>(contacts.places.size()); ++unit)
+    if (modelsCount(batch, unit)) count += static_cast<int>(contacts.places[unit].size());
+  return count;
+}
+
+int imbalanceOf(const Finish& finish) {
+  int sum = 0;
+  for (const Removal* removal : finish.removals) sum += std::abs(*removal->sides.left - *removal->sides.right);
+  return sum;
+}
+
+}  // namespace
+
+std::vector<Engagement> pairsLeft(const Fight& fight, const Finish& finish) {
+  std::vector<Engagement> left;
+  for (const Engagement& pair : fight.pairs)
+    if (!finish.gone[pair.first] && !finish.gone[pair.second] && stillTouching(pair, finish.restoration().end)) left.push_back(pair);
+  return left;
+}
+
+Finish finishOf(Batch& batch, const Combination& combination, const std::vector<int>& order) {
+  Finish finish;
+  finish.gone.resize(batch.fight.boundaries.size());
+  for (std::size_t i = 0; i < combination.size(); ++i) {
+    finish.removals.push_back(&batch.hurtUnits[i].removals[combination[i]]);
+    if (finish.removals[i]->wipedOut) finish.gone[batch.hurtUnits[i].unit] = true;
+  }
+  finish.formed = afterRemoval(batch, finish);
+  Situation removed = {{}, finish.gone};
+  for (const Formed& formed : finish.formed) removed.boundaries.push_back(formed.boundary);
+  const std::vector<bool> hurt = hurtIn(batch, finish);
+  finish.parted = partedPairs(batch.fight, removed);
+  const RestorationSearch search = {batch.fight, hurt, batch.nudgesLeft};
+  finish.restorations = restorations(search, removed, finish.parted);
+  if (finish.restorations.empty()) return finish;
+  if (!order.empty()) takeOrder(search, removed, order, finish);
+  for (std::size_t unit = 0; unit < finish.formed.size(); ++unit) finish.formed[unit].boundary = finish.restoration().end[unit];
+  finish.score.dropOut = static_cast<int>(finish.restoration().droppedOut.size());
+  finish.score.loseContact = loseContactCount(batch, finish, hurt);
+  finish.score.modelsInContact = modelsInContact(batch, finish);
+  finish.score.imbalance = imbalanceOf(finish);
+  return finish;
+}
+
+}  // namespace closeRanks::ninthAge

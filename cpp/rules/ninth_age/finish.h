@@ -1,0 +1,49 @@
+// The finished state of one combination of splits: everyone removed, repaired and nudged, and how the four priorities score it
+// (reading 1). Choosing between finishes is done elsewhere.
+#pragma once
+
+#include <vector>
+
+#include "rules/ninth_age/removal.h"
+#include "rules/ninth_age/restoration.h"
+
+namespace closeRanks::ninthAge {
+
+// A unit named in the losses and the ways to remove its dead.
+struct HurtUnit {
+  int unit = 0;
+  Tally tally;
+  std::vector<Removal> removals;
+};
+
+// The index of the removal taken for each hurt unit.
+using Combination = std::vector<int>;
+
+struct Finish {
+  std::vector<const Removal*> removals;  // one for each hurt unit
+  std::vector<bool> gone;
+  std::vector<int> parted;                 // pairs that the removal parted, indexes into Fight::pairs
+  std::vector<Restoration> restorations;   // those that are equally good
+  int taken = 0;                           // which of them was taken
+  std::vector<Formed> formed;              // how all units stand in the end
+  bool acrossGap = false;                  // some model counted in contact is so only across an empty place
+  Score score;
+
+  const Restoration& restoration() const { return restorations[taken]; }
+};
+
+struct Batch {
+  const Fight& fight;
+  std::vector<HurtUnit> hurtUnits;  // in the order of the battle
+  Readings readings;
+  int nudgesLeft = 0;
+};
+
+// The finish of a combination. `order` names parted pairs to be tried first, as the Active Player chose; when no best order begins
+// like it, `taken` is the number of restorations and the one in that order is added to them.
+Finish finishOf(Batch& batch, const Combination& combination, const std::vector<int>& order);
+
+// The pairs that touch in the end.
+std::vector<Engagement> pairsLeft(const Fight& fight, const Finish& finish);
+
+}  // namespace closeRanks::ninthAge

@@ -1,0 +1,113 @@
+#include "rules/ninth_age/nudge_move.h"
+
+#include <algorithm>
+
+#include "geometry/convex.h"
+
+namespace closeRanks::ninthAge {
+namespace {
+
+// Things are numbered: units by their place in the battle, terrain after them.
+int terrainThing(const Fight& fight, int terrain) { return static_cast<int>(fight.boundaries.size()) + terrain; }
+
+// The table's edges as limits of a mover's displacement, in its own frame.
+void addTableEdges(SlideProblem& problem, const Size& table, const Box& mover) {
+  const Rotation own = rotation(mover.heading);
+  const std::pair<Point, double> edges[] = {{{-1, 0}, 0}, {{1, 0}, table.width}, {{0, -1}, 0}, {{0, 1}, table.depth}};
+  const auto points = corners(mover);
+  for (const auto& [normal, reach] : edges) {
+    double slack = reach - dot(normal, points[0]);
+    for (const Point point : points) slack = std::min(slack, reach - dot(normal, point));
+    problem.limits.push_back({turnBack(normal, own), std::max(slack, 0.0)});
+  }
+}
+
+// A unit is never passed through; an enemy that the mover did not fight when the batch began may not even be touched; and the move
+// ends more than an inch from every unit outside the combat that was not so near already (reading 10).
+void addUnit(SlideProblem& problem, const Fight& fight, const Situation& situation, int mover, int other) {
+  const Box& start = situation.boundaries[mover];
+  const Convex sum = sumWithReflected(convexFrom(seenFrom(start, situation.boundaries[other])), start.size);
+  const bool newEnemy = fight.enemies(mover, other) && !fight.engaged(mover, other);
+  addBarrier(problem, {other, newEnemy, sum});
+  if (fight.combats[mover] != fight.combats[other] && distance(sum, Point{}) > micrometresPerInch)
+    addClearing(problem, {other, micrometresPerInch, sum});
+}
+
+SlideProblem problemOf(const Fight& fight, const Situation& situation, int unit, const Engagement& pair) {
+  const Box& start = situation.boundaries[unit];
+  const int foe = pair.foeOf(unit);
+  SlideProblem problem;
+  problem.wanted = touchingDisplacements(edge({{}, 0, start.size}, pair.facingOf(unit)),
+                                         edge(seenFrom(start, situation.boundaries[foe]), pair.facingOf(foe)));
+  addTableEdges(problem, fight.battle.table.size, start);
+  for (int other = 0; other < static_cast<int>(situation.boundaries.size()); ++other)
+    if (other != unit && !situation.gone[other]) addUnit(problem, fight, situation, unit, other);
+  for (const ImpassablePiece& piece : fight.impassable) {
+    Triangle own = piece.triangle;
+    for (Point& corner : own) corner = seenFrom(start, corner);
+    addBarrier(problem, {terrainThing(fight, piece.terrain), false, sumWithReflected(convexFrom(own.data(), 3), start.size)});
+  }
+  return problem;
+}
+
+std::vector<Point> legsOf(const Slide& slide, const Box& mover) {
+  const Rotation own = rotation(mover.heading);
+  std::vector<Point> legs;
+  for (const Point leg : {slide.corner(), slide.end - slide.corner()})
+    if (leg != Point{}) legs.push_back(snapped(turn(leg, own)));
+  return legs;
+}
+
+std::vector<Blocker> blockersOf(const Fight& fight, const Obstruction& obstruction) {
+  const int units = static_cast<int>(fight.boundaries.size());
+  std::vector<Blocker> blockers;
+  for (const int thing : obstruction.crossed)
+    if (thing < units) blockers.push_back({BlockCode::unit, fight.battle.units[thing].id});
+  for (const int thing : obstruction.crossed)
+    if (thing >= units) blockers.push_back({BlockCode::terrain, fight.battle.terrain[thing - units].id});
+  for (const int thing : obstruction.touched) blockers.push_back({BlockCode::newEnemy, fight.battle.units[thing].id});
+  for (const int thing : obstruction.crowded) blockers.push_back({BlockCode::spacing, fight.battle.units[thing].id});
+  if (obstruction.limit) blockers.push_back({BlockCode::offTable, ""});
+  return blockers;
+}
+
+}  // namespace
+
+std::vector<Point> NudgeMove::legs() const { return legsOf(slide, before); }
+
+std::vector<int> otherEnemiesTouched(const Fight& fight, const Situation& situation, int unit, int toward) {
+  std::vector<int> touched;
+  for (int other = 0; other < static_cast<int>(situation.boundaries.size()); ++other)
+    if (other != toward && !situation.gone[other] && fight.enemies(unit, other) &&
+        touching(situation.boundaries[unit], situation.boundaries[other]))
+      touched.push_back(other);
+  return touched;
+}
+
+std::optional<NudgeMove> leastNudge(const Fight& fight, const Situation& situation, int unit, const Engagement& pair) {
+  const SlideProblem problem = problemOf(fight, situation, unit, pair);
+  const auto slide = leastSlide(problem);
+  if (!slide) return {};
+  NudgeMove move = {unit, pair.foeOf(unit), *slide, situation.boundaries[unit], situation.boundaries[unit], false};
+  move.after.at = snapped(outOf(move.before, slide->end));
+  move.detour = !shorterSlides(problem, slide->length()).empty();
+  return move;
+}
+
+std::vector<Blocker> nudgeBlockers(const Fight& fight, const Situation& situation, int unit, const Engagement& pair) {
+  const std::vector<int> touched = otherEnemiesTouched(fight, situation, unit, pair.foeOf(unit));
+  if (touched.empty()) return blockersOf(fight, everyObstruction(problemOf(fight, situation, unit, pair)));
+  std::vector<Blocker> blockers;
+  for (const int other : touched) blockers.push_back({BlockCode::inContact, fight.battle.units[other].id});
+  return blockers;
+}
+
+std::vector<BlockedWay> shorterWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair, double length) {
+  const SlideProblem problem = problemOf(fight, situation, unit, pair);
+  std::vector<BlockedWay> ways;
+  for (const Slide& slide : shorterSlides(problem, length))
+    ways.push_back({legsOf(slide, situation.boundaries[unit]), blockersOf(fight, obstruction(problem, slide))});
+  return ways;
+}
+
+}  // namespace closeRanks::ninthAge

@@ -1,0 +1,48 @@
+// One nudge of one unit toward a foe that it parted from: the least legal move, or what forbids every move (PAGE-N, readings 8 to 11).
+// The order in which several units are nudged is decided elsewhere.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "geometry/slide.h"
+#include "rules/ninth_age/fight.h"
+#include "ruling/step.h"
+
+namespace closeRanks::ninthAge {
+
+// Where the units stand at one moment of the batch; those wiped out are gone.
+struct Situation {
+  std::vector<Box> boundaries;
+  std::vector<bool> gone;
+};
+
+struct NudgeMove {
+  int unit = 0;
+  int toward = 0;
+  Slide slide;  // in the unit's own frame
+  Box before;
+  Box after;
+  bool detour = false;  // a shorter way was forbidden
+
+  // The legs in the order they are made, table frame; none has no length.
+  std::vector<Point> legs() const;
+};
+
+// The enemies other than `toward` that a unit touches; while there is one it may not be nudged.
+std::vector<int> otherEnemiesTouched(const Fight& fight, const Situation& situation, int unit, int toward);
+
+// The least move that brings the Facings of the pair together again; nothing when none is legal.
+std::optional<NudgeMove> leastNudge(const Fight& fight, const Situation& situation, int unit, const Engagement& pair);
+
+// Everything that forbids a unit to be nudged toward its foe.
+std::vector<Blocker> nudgeBlockers(const Fight& fight, const Situation& situation, int unit, const Engagement& pair);
+
+// The shorter ways to contact than `length`, and what forbids each.
+struct BlockedWay {
+  std::vector<Point> legs;
+  std::vector<Blocker> blockedBy;
+};
+std::vector<BlockedWay> shorterWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair, double length);
+
+}  // namespace closeRanks::ninthAge

@@ -1,0 +1,121 @@
+#include "rules/ninth_age/ranking.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace closeRanks::ninthAge {
+namespace {
+
+constexpr int priorities = static_cast<int>(priorityNames.size());
+
+// Less is better on every priority but the number of models in contact.
+bool better(const Score& a, const Score& b) {
+  const auto priority = firstDifference(a, b);
+  if (!priority) return false;
+  const bool less = valueOn(a, *priority) < valueOn(b, *priority);
+  return priorityNames[*priority] == std::string("modelsInContact") ? !less : less;
+}
+
+std::vector<int> allOf(int count) {
+  std::vector<int> indexes(count);
+  std::iota(indexes.begin(), indexes.end(), 0);
+  return indexes;
+}
+
+// The best combination for each split of one hurt unit.
+std::vector<int> bestOfEachSplit(const Batch& batch, const std::vector<Score>& scores, std::size_t unit) {
+  std::vector<int> best(batch.hurtUnits[unit].removals.size(), -1);
+  for (int index = 0; index < static_cast<int>(scores.size()); ++index) {
+    int& sofar = best[combinationAt(batch, index)[unit]];
+    if (sofar < 0 || better(scores[index], scores[sofar])) sofar = index;
+  }
+  return best;
+}
+
+std::vector<int> shownOf(const Batch& batch, const Ranking& ranking) {
+  if (ranking.scores.size() <= optionsShown) return allOf(static_cast<int>(ranking.scores.size()));
+  std::vector<int> shown(ranking.legal.begin(), ranking.legal.begin() + std::min<std::ptrdiff_t>(optionsShown, static_cast<std::ptrdiff_t>(ranking.legal.size())));
+  for (std::size_t unit = 0; unit < batch.hurtUnits.size(); ++unit) {
+    const std::vector<int> best = bestOfEachSplit(batch, ranking.scores, unit);
+    shown.insert(shown.end(), best.begin(), best.end());
+  }
+  std::sort(shown.begin(), shown.end());
+  shown.erase(std::unique(shown.begin(), shown.end()), shown.end());
+  return shown;
+}
+
+}  // namespace
+
+int valueOn(const Score& score, int priority) {
+  const int values[] = {score.dropOut, score.loseContact, score.modelsInContact, score.imbalance, score.widthLost, score.slid};
+  return values[priority];
+}
+
+std::optional<int> firstDifference(const Score& a, const Score& b) {
+  for (int priority = 0; priority < priorities; ++priority)
+    if (valueOn(a, priority) != valueOn(b, priority)) return priority;
+  return {};
+}
+
+int combinationCount(const Batch& batch) {
+  long long count = 1;
+  for (const HurtUnit& hurt : batch.hurtUnits) {
+    count *= static_cast<long long>(hurt.removals.size());
+    if (count > combinationsJudged) return -1;
+  }
+  return static_cast<int>(count);
+}
+
+Combination combinationAt(const Batch& batch, int index) {
+  Combination combination(batch.hurtUnits.size());
+  for (std::size_t i = combination.size(); i-- > 0;) {
+    const int splits = static_cast<int>(batch.hurtUnits[i].removals.size());
+    combination[i] = index % splits;
+    index /= splits;
+  }
+  return combination;
+}
+
+std::optional<Ranking> rank(Batch& batch) {
+  Ranking ranking;
+  const int count = combinationCount(batch);
+  if (count < 0) return {};
+  for (int index = 0; index < count; ++index) {
+    Finish finish = finishOf(batch, combinationAt(batch, index), {});
+    if (batch.nudgesLeft < 0) return {};
+    const Score score = finish.score;
+    ranking.scores.push_back(score);
+    if (!ranking.legal.empty() && better(score, ranking.scores[ranking.legal.front()])) ranking.legal.clear();
+    if (ranking.legal.empty() || !firstDifference(score, ranking.scores[ranking.legal.front()])) ranking.legal.push_back(index);
+    if (count <= optionsShown) ranking.finishes.push_back(std::move(finish));
+  }
+  ranking.shown = shownOf(batch, ranking);
+  if (count > optionsShown)
+    for (const int index : ranking.shown) ranking.finishes.push_back(finishOf(batch, combinationAt(batch, index), {}));
+  if (batch.nudgesLeft < 0) return {};
+  return ranking;
+}
+
+int optionOf(const Ranking& ranking, int combination) {
+  const auto found = std::lower_bound(ranking.shown.begin(), ranking.shown.end(), combination);
+  return found != ranking.shown.end() && *found == combination ? static_cast<int>(found - ranking.shown.begin()) : -1;
+}
+
+std::vector<Reason> reasonsFor(const Ranking& ranking) {
+  if (ranking.scores.size() == 1) return {{"onlyWay", "", {}, {}, {}, {}, {}}};
+  std::vector<Reason> reasons;
+  const Score& best = ranking.scores[ranking.legal.front()];
+  for (int priority = 0; priority < priorities; ++priority) {
+    int beaten = 0, next = 0;
+    const bool more = priorityNames[priority] == std::string("modelsInContact");
+    for (const Score& score : ranking.scores) {
+      if (firstDifference(score, best) != priority) continue;
+      const int value = valueOn(score, priority);
+      if (beaten++ == 0 || (more ? value > next : value < next)) next = value;
+    }
+    if (beaten > 0) reasons.push_back({"priority", priorityNames[priority], valueOn(best, priority), next, beaten, {}, {}});
+  }
+  return reasons;
+}
+
+}  // namespace closeRanks::ninthAge

@@ -1,0 +1,37 @@
+// Where the dead of one unit come from and how it stands afterwards: rear ranks first, then every split between the two ends of
+// the first rank (facts R1, R2, C6; readings 6, 7 and 13). Which split is right is decided elsewhere.
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "battle/formation.h"
+#include "rules/ninth_age/tally.h"
+
+namespace closeRanks::ninthAge {
+
+struct DeadModel {
+  Place place;
+  char letter = rankAndFile;
+};
+
+// A model that slides along the first rank; the places are those of the formation before the batch and after it.
+struct Slid {
+  char letter = 0;
+  Place from;
+  Place to;
+};
+
+struct Removal {
+  Sides sides;
+  std::vector<DeadModel> dead;  // in the order of removal, places of the formation before the batch
+  std::vector<Slid> slid;
+  Unit after;  // meaningless when wiped out
+  bool wipedOut = false;
+  bool ownersPlaces = false;  // models are left in the rear rank that some were taken from
+};
+
+// One removal for each split, from all at the right to all at the left. `path` is the unit's JSON Pointer, for errors.
+std::variant<std::vector<Removal>, Error> removalsOf(const Unit& unit, const Tally& tally, const std::string& path);
+
+}  // namespace closeRanks::ninthAge

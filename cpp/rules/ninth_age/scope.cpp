@@ -1,0 +1,50 @@
+#include "rules/ninth_age/scope.h"
+
+#include <algorithm>
+#include <string>
+
+#include "battle/check.h"
+
+namespace closeRanks::ninthAge {
+namespace {
+
+Error notYet(const std::string& at, const std::string& found) { return {"ninth-age.notYet", at, "a formation that is ruled already", found, {}}; }
+
+std::optional<Error> checkPlayers(const Battle& battle) {
+  std::vector<std::string> players;
+  for (std::size_t i = 0; i < battle.units.size(); ++i) {
+    const std::string& player = battle.units[i].player;
+    if (std::find(players.begin(), players.end(), player) != players.end()) continue;
+    if (players.size() == 2)
+      return Error{"battle.player", "/battle/units/" + std::to_string(i) + "/player", players[0] + " or " + players[1], player, {}};
+    players.push_back(player);
+  }
+  // With one player's units alone on the table the other one, whose units are gone, may still be the Active Player.
+  const bool known = std::find(players.begin(), players.end(), battle.activePlayer) != players.end();
+  if (players.size() == 2 && !known)
+    return Error{"battle.player", "/battle/activePlayer", players[0] + " or " + players[1], battle.activePlayer, {}};
+  return {};
+}
+
+std::optional<Error> checkFormation(const Unit& unit, const std::string& path) {
+  if (unit.formation == Formation::skirmish) return notYet(path + "/formation", "skirmish");
+  if (unit.beside != Beside{}) return notYet(path + "/beside", "a base beside the unit");
+  for (const Model& model : unit.models) {
+    const std::string at = path + "/models/" + std::string(1, model.letter);
+    if (model.base && *model.base != unit.base) return notYet(at + "/base", "a base of another size");
+    if (model.warPlatform) return notYet(at + "/warPlatform", "a War Platform");
+  }
+  return {};
+}
+
+}  // namespace
+
+std::optional<Error> checkScope(const Battle& battle) {
+  if (auto fault = checkBattle(battle)) return fault;
+  if (auto fault = checkPlayers(battle)) return fault;
+  for (std::size_t i = 0; i < battle.units.size(); ++i)
+    if (auto fault = checkFormation(battle.units[i], "/battle/units/" + std::to_string(i))) return fault;
+  return {};
+}
+
+}  // namespace closeRanks::ninthAge

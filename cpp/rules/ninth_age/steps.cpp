@@ -1,0 +1,130 @@
+#include "rules/ninth_age/steps.h"
+
+#include <algorithm>
+
+namespace closeRanks::ninthAge {
+namespace {
+
+std::string idOf(const Fight& fight, int unit) { return fight.battle.units[unit].id; }
+
+char shownLetter(char letter) { return letter == rankAndFile ? char{} : letter; }
+
+void addRemoval(const Fight& fight, int unit, const Removal& removal, std::vector<Step>& steps) {
+  if (removal.dead.empty()) return;
+  const Formed& before = fight.formed[unit];
+  RemoveStep remove = {idOf(fight, unit), {}};
+  for (const DeadModel& dead : removal.dead)
+    remove.models.push_back({dead.place.rank, dead.place.file, shownLetter(dead.letter), snappedCorners(placeBox(before, dead.place))});
+  steps.push_back(remove);
+  if (removal.wipedOut) {
+    steps.push_back(WipedOutStep{idOf(fight, unit)});
+    return;
+  }
+  const Formed after = formedOf(removal.after);
+  for (const Slid& slid : removal.slid)
+    steps.push_back(SlideStep{idOf(fight, unit), slid.letter, snappedCorners(placeBox(before, slid.from)), snappedCorners(placeBox(after, slid.to))});
+}
+
+std::vector<bool> hurtUnits(const Batch& batch, const Finish& finish) {
+  std::vector<bool> hurt(batch.fight.boundaries.size());
+  for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i) hurt[batch.hurtUnits[i].unit] = !finish.removals[i]->dead.empty();
+  return hurt;
+}
+
+// What each unit of a failed pair was forbidden by, in the order in which they might have moved.
+FailedNudge failureOf(const Fight& fight, const Attempt& attempt, const std::vector<bool>& hurt, const std::vector<bool>& gone) {
+  const Engagement& pair = fight.pairs[attempt.pair];
+  const auto movers = moversOf(fight, pair, hurt);
+  const Situation situation = {attempt.boundaries, gone};
+  FailedNudge failure = {idOf(fight, movers[0]), idOf(fight, movers[1]), {}};
+  for (const int unit : movers) failure.tried.push_back({idOf(fight, unit), nudgeBlockers(fight, situation, unit, pair)});
+  return failure;
+}
+
+// Units that are Engaged no more because every foe they touched is wiped out (fact O1). Whether they charged is not known here.
+std::vector<int> withoutFoe(const Fight& fight, const std::vector<bool>& gone) {
+  std::vector<int> units;
+  for (int unit = 0; unit < static_cast<int>(gone.size()); ++unit) {
+    bool engaged = false, foeLeft = false;
+    for (const Engagement& pair : fight.pairs) {
+      if (!pair.has(unit)) continue;
+      engaged = true;
+      foeLeft = foeLeft || !gone[pair.foeOf(unit)];
+    }
+    if (!gone[unit] && engaged && !foeLeft) units.push_back(unit);
+  }
+  return units;
+}
+
+}  // namespace
+
+NudgeStep stepFrom(const Fight& fight, const NudgeMove& move) {
+  return {idOf(fight, move.unit), idOf(fight, move.toward), move.legs(), move.slide.length(), snappedCorners(move.before), snappedCorners(move.after)};
+}
+
+std::vector<Step> stepsOf(const Batch& batch, const Finish& finish) {
+  const Fight& fight = batch.fight;
+  const std::vector<bool> hurt = hurtUnits(batch, finish);
+  std::vector<Step> steps;
+  for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i) addRemoval(fight, batch.hurtUnits[i].unit, *finish.removals[i], steps);
+  for (const int index : finish.parted) {
+    const auto movers = moversOf(fight, fight.pairs[index], hurt);
+    steps.push_back(LoseContactStep{idOf(fight, movers[0]), idOf(fight, movers[1])});
+  }
+  for (const Attempt& attempt : finish.restoration().attempts) {
+    if (attempt.move) {
+      steps.push_back(stepFrom(fight, *attempt.move));
+      continue;
+    }
+    const FailedNudge failure = failureOf(fight, attempt, hurt, finish.gone);
+    steps.push_back(NudgeFailedStep{failure.unit, failure.toward, failure.tried});
+  }
+  for (const int unit : finish.restoration().droppedOut) steps.push_back(DropOutStep{idOf(fight, unit)});
+  for (const int unit : withoutFoe(fight, finish.gone))
+    steps.push_back(NoMoreFoesStep{idOf(fight, unit), {"overrun", "postCombatPivot", "postCombatReform"}});
+  return steps;
+}
+
+Battle battleBefore(const Fight& fight) {
+  Battle battle = fight.battle;
+  battle.contacts = contactsFrom(fight.battle, fight.pairs);
+  return battle;
+}
+
+Battle battleAfter(const Batch& batch, const Finish& finish) {
+  const Fight& fight = batch.fight;
+  Battle battle = fight.battle;
+  for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i)
+    if (!finish.removals[i]->wipedOut) battle.units[batch.hurtUnits[i].unit] = finish.removals[i]->after;
+  std::vector<Unit> left;
+  for (std::size_t unit = 0; unit < battle.units.size(); ++unit) {
+    if (finish.gone[unit]) continue;
+    left.push_back(battle.units[unit]);
+    left.back().at = finish.restoration().end[unit].at;
+  }
+  battle.units = left;
+  battle.contacts = contactsFrom(fight.battle, pairsLeft(fight, finish));
+  return battle;
+}
+
+Option optionFrom(const Batch& batch, const Finish& finish) {
+  const Fight& fight = batch.fight;
+  const std::vector<bool> hurt = hurtUnits(batch, finish);
+  Option option;
+  option.score = finish.score;
+  for (const Removal* removal : finish.removals) option.sides.push_back(removal->sides);
+  for (const Attempt& attempt : finish.restoration().attempts) {
+    if (attempt.move) option.nudged.push_back({idOf(fight, attempt.move->unit), attempt.move->slide.length()});
+    else if (!stillTouching(fight.pairs[attempt.pair], finish.restoration().end)) option.failed.push_back(failureOf(fight, attempt, hurt, finish.gone));
+  }
+  for (const int unit : finish.restoration().droppedOut) option.droppedOut.push_back(idOf(fight, unit));
+  if (finish.restorations.size() < 2) return option;
+  for (const Restoration& restoration : finish.restorations) {
+    option.orders.emplace_back();
+    for (const int pair : restoration.order)
+      option.orders.back().push_back({idOf(fight, fight.pairs[pair].first), idOf(fight, fight.pairs[pair].second)});
+  }
+  return option;
+}
+
+}  // namespace closeRanks::ninthAge

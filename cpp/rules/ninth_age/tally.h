@@ -1,0 +1,31 @@
+// What one batch of losses does to a unit's Health Pools: how many R&F models die, which named models die, and what is left over
+// in each pool (facts R6 and R7, reading 13). Where the dead stand is decided elsewhere.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "battle/battle.h"
+#include "rules/ninth_age/casualties.h"
+
+namespace closeRanks::ninthAge {
+
+struct Tally {
+  int rankAndFileDead = 0;
+  std::string namedDead;    // letters
+  Unit after;               // the unit with its health updated; the dead still stand in it
+  std::vector<int> places;  // files to take in the rear rank, when the owner named them
+  std::string placesAt;     // JSON Pointer of those places
+  bool carried = false;     // some loss was carried over, passed on to the Champion, or lost
+};
+
+// Whether a model belongs to the R&F Health Pool: R&F and the command models that die last in their rank.
+bool inRankAndFilePool(const Unit& unit, char letter);
+int rankAndFileCount(const Unit& unit);
+
+// The tally of all losses that name this unit, or what is wrong with them.
+std::variant<Tally, Error> tallyOf(const Unit& unit, const std::vector<Loss>& losses);
+
+}  // namespace closeRanks::ninthAge
