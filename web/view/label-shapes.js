@@ -34,7 +34,14 @@ function nameOf(unit, side) {
     ...[0.5, 0.1, 0.9].map((share) => ({ at: mix(frontLeft, frontRight, share), away: forward })),
     { at: centre(outline), away: /** @type {Point} */ ([0, 0]) },
   ];
-  return { kind: "label", key: `name/${unit.id}`, look: `name side-${side}`, text: unit.name ?? unit.id, spots, unit: unit.id };
+  return {
+    kind: "label",
+    key: `name/${unit.id}`,
+    look: `name side-${side}`,
+    text: unit.name ?? unit.id,
+    spots,
+    unit: unit.id,
+  };
 }
 
 /** @param {any} piece @param {import("./words.js").Words} words @returns {Label} */

@@ -33,12 +33,34 @@ const draw = {
       const sign = { text: String(place + 1), at: centre(model.outline), room: roomOf(model.outline) };
       const [a, b, c, d] = model.outline;
       if (past) {
-        marks.below.push({ kind: "area", key: `${key}/${place}/gone`, look: `gone side-${sideOf(frame, step.unit)}`, outlines: [model.outline], inset: 2 });
+        marks.below.push({
+          kind: "area",
+          key: `${key}/${place}/gone`,
+          look: `gone side-${sideOf(frame, step.unit)}`,
+          outlines: [model.outline],
+          inset: 2,
+        });
         marks.below.push({ kind: "letter", key: `${key}/${place}/number`, look: "gone", ...sign });
       } else {
-        marks.above.push({ kind: "area", key: `${key}/${place}/dead`, look: "dead", outlines: [model.outline], inset: 1 });
-        marks.above.push({ kind: "line", key: `${key}/${place}/down`, look: "strike", points: [mix(a, c, 0.14), mix(a, c, 0.86)] });
-        marks.above.push({ kind: "line", key: `${key}/${place}/up`, look: "strike", points: [mix(d, b, 0.14), mix(d, b, 0.86)] });
+        marks.above.push({
+          kind: "area",
+          key: `${key}/${place}/dead`,
+          look: "dead",
+          outlines: [model.outline],
+          inset: 1,
+        });
+        marks.above.push({
+          kind: "line",
+          key: `${key}/${place}/down`,
+          look: "strike",
+          points: [mix(a, c, 0.14), mix(a, c, 0.86)],
+        });
+        marks.above.push({
+          kind: "line",
+          key: `${key}/${place}/up`,
+          look: "strike",
+          points: [mix(d, b, 0.14), mix(d, b, 0.86)],
+        });
         marks.above.push({ kind: "badge", key: `${key}/${place}/number`, look: "", ...sign });
       }
     });
@@ -64,12 +86,19 @@ const draw = {
 
   loseContact({ step, key, past }, frame, words, marks) {
     if (past) return;
-    const pair = [step.unit, step.with].map((id) => frame.question.battle.units.find((/** @type {any} */ unit) => unit.id === id));
+    const pair = [step.unit, step.with].map((id) =>
+      frame.question.battle.units.find((/** @type {any} */ unit) => unit.id === id),
+    );
     const edge = sharedEdge(boundary(pair[0]), boundary(pair[1]));
     if (!edge) return;
     marks.arrows.push({ kind: "line", key: `${key}/edge`, look: "lost", points: edge });
     const facing = axes(pair[0].heading);
-    marks.labels.push(pill(`${key}/label`, "bad", words.say("mark.lostContact"), mix(edge[0], edge[1], 0.5), [facing.forward, facing.right]));
+    marks.labels.push(
+      pill(`${key}/label`, "bad", words.say("mark.lostContact"), mix(edge[0], edge[1], 0.5), [
+        facing.forward,
+        facing.right,
+      ]),
+    );
   },
 
   nudge({ step, key, shown }, frame, words, marks) {
@@ -81,28 +110,52 @@ const draw = {
     if (step.length === 0) return;
     marks.arrows.push({ kind: "line", key: `${key}/arrow`, look: "arrow", points: path, head: true, dot: true });
     const longest = step.legs.reduce(
-      (/** @type {number} */ best, /** @type {any} */ leg, /** @type {number} */ index) => (size(leg) > size(step.legs[best]) ? index : best),
+      (/** @type {number} */ best, /** @type {any} */ leg, /** @type {number} */ index) =>
+        size(leg) > size(step.legs[best]) ? index : best,
       0,
     );
     const middle = mix(path[longest], path[longest + 1], 0.5);
     const [x, y] = step.legs[longest].map((/** @type {number} */ value) => value / size(step.legs[longest]));
-    marks.labels.push(pill(`${key}/length`, "", words.length(step.length), middle, [[-y, x], [x, y]]));
+    marks.labels.push(
+      pill(`${key}/length`, "", words.length(step.length), middle, [
+        [-y, x],
+        [x, y],
+      ]),
+    );
   },
 
   nudgeFailed({ step, key, past }, frame, words, marks) {
     if (past) return;
-    const blockers = new Set(step.tried.flatMap((/** @type {any} */ attempt) => attempt.blockedBy.map((/** @type {any} */ reason) => reason.by)));
+    const blockers = new Set(
+      step.tried.flatMap((/** @type {any} */ attempt) =>
+        attempt.blockedBy.map((/** @type {any} */ reason) => reason.by),
+      ),
+    );
     for (const id of blockers) {
       const unit = frame.units.find((other) => other.id === id);
       const piece = frame.question.battle.terrain?.find((/** @type {any} */ other) => other.id === id);
       const outline = unit ? boundary(unit) : piece?.outline;
-      if (outline) marks.arrows.push({ kind: "area", key: `${key}/blocker/${id}`, look: "blocker", outlines: [outline], inset: 1.5 });
+      if (outline)
+        marks.arrows.push({
+          kind: "area",
+          key: `${key}/blocker/${id}`,
+          look: "blocker",
+          outlines: [outline],
+          inset: 1.5,
+        });
     }
     (frame.answer.nearer ?? []).forEach((/** @type {any} */ way, /** @type {number} */ index) => {
       const unit = frame.units.find((other) => other.id === step.unit);
       const path = [centre(boundary(unit))];
       for (const leg of way.legs) path.push(moved(/** @type {any} */ (path.at(-1)), leg));
-      marks.arrows.push({ kind: "line", key: `${key}/nearer/${index}`, look: "barred", points: path, head: true, dot: true });
+      marks.arrows.push({
+        kind: "line",
+        key: `${key}/nearer/${index}`,
+        look: "barred",
+        points: path,
+        head: true,
+        dot: true,
+      });
     });
     outlined(`${key}/failed`, "bad", step.unit, words.say("mark.noNudge"), frame, marks);
   },
@@ -145,7 +198,9 @@ function pill(key, look, text, at, directions) {
 /** A slide moves one model or several; both forms are read. @param {any} step @returns {{from: any, to: any}[]} */
 function slidesOf(step) {
   const single = typeof step.from[0][0] === "number";
-  return single ? [{ from: step.from, to: step.to }] : step.from.map((/** @type {any} */ from, /** @type {number} */ index) => ({ from, to: step.to[index] }));
+  return single
+    ? [{ from: step.from, to: step.to }]
+    : step.from.map((/** @type {any} */ from, /** @type {number} */ index) => ({ from, to: step.to[index] }));
 }
 
 /** @param {Frame} frame @param {string} id */
@@ -161,7 +216,10 @@ function backOf(frame, id) {
 
 /** @param {any} outline */
 function roomOf(outline) {
-  return Math.min(size([outline[1][0] - outline[0][0], outline[1][1] - outline[0][1]]), size([outline[2][0] - outline[1][0], outline[2][1] - outline[1][1]]));
+  return Math.min(
+    size([outline[1][0] - outline[0][0], outline[1][1] - outline[0][1]]),
+    size([outline[2][0] - outline[1][0], outline[2][1] - outline[1][1]]),
+  );
 }
 
 /** @param {[number, number]} vector */

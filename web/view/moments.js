@@ -36,7 +36,9 @@ export function momentsOf(answer) {
  */
 export function unitsAt(battle, answer, moment) {
   return battle.units.flatMap((/** @type {any} */ unit) => {
-    const removal = answer.steps.findIndex((/** @type {any} */ step) => step.step === "remove" && step.unit === unit.id);
+    const removal = answer.steps.findIndex(
+      (/** @type {any} */ step) => step.step === "remove" && step.unit === unit.id,
+    );
     const repaired = removal >= 0 && removal < moment.from;
     const closed = answer.battle.units.find((/** @type {any} */ other) => other.id === unit.id);
     if (repaired && !closed) return [];

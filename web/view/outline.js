@@ -26,7 +26,16 @@ export function boundary(unit) {
 export function models(unit) {
   return unit.ranks.flatMap((/** @type {string} */ rank, /** @type {number} */ rankIndex) =>
     [...rank].flatMap((place, file) =>
-      place === "." ? [] : [{ rank: rankIndex, file, letter: place === "r" ? null : place, outline: block(unit, rankIndex, file, 1, 1) }],
+      place === "."
+        ? []
+        : [
+            {
+              rank: rankIndex,
+              file,
+              letter: place === "r" ? null : place,
+              outline: block(unit, rankIndex, file, 1, 1),
+            },
+          ],
     ),
   );
 }
@@ -113,7 +122,9 @@ function sharedStretch([from, to], against) {
 
 /** @param {[Point, Point]} edge @param {[Point, Point]} against @param {number} nearEnough @returns {[Point, Point] | null} */
 function cornerOn([from, to], against, nearEnough) {
-  const corner = against.find((point) => distance(from, point) + distance(point, to) - distance(from, to) < nearEnough / 10);
+  const corner = against.find(
+    (point) => distance(from, point) + distance(point, to) - distance(from, to) < nearEnough / 10,
+  );
   return corner ? [corner, corner] : null;
 }
 

@@ -15,7 +15,17 @@ import { boundsOf } from "./outline.js";
  */
 
 /** How much a pixel covered costs, by the first name of a shape's look. @type {Record<string, number>} */
-const costs = { boundary: 3, terrain: 0.6, gone: 1, ghost: 1.4, arrow: 9, lost: 9, contact: 4, outlined: 0, selection: 0 };
+const costs = {
+  boundary: 3,
+  terrain: 0.6,
+  gone: 1,
+  ghost: 1.4,
+  arrow: 9,
+  lost: 9,
+  contact: 4,
+  outlined: 0,
+  selection: 0,
+};
 
 /**
  * The place of each label, by its key. Marks are placed before names, terrain's names last; names of terrain that do
@@ -76,7 +86,8 @@ function costOf(box, free, obstacles) {
 function obstaclesOf(shape, camera) {
   const cost = costs[shape.look.split(" ")[0]];
   if (!cost) return [];
-  if (shape.kind === "area") return shape.outlines.map((outline) => ({ box: boundsOf(outline.map((point) => project(camera, point))), cost }));
+  if (shape.kind === "area")
+    return shape.outlines.map((outline) => ({ box: boundsOf(outline.map((point) => project(camera, point))), cost }));
   if (shape.kind !== "line") return [];
   return shape.points.slice(1).map((point, index) => {
     const ends = [shape.points[index], point].map((end) => project(camera, end));
@@ -91,7 +102,13 @@ function rankOf(label) {
 
 /** @param {string} text @param {number} size */
 function widthOf(text, size) {
-  return [...text].reduce((sum, character) => sum + (/[\sil.,·:'″]/.test(character) ? 0.34 : /[A-ZА-ЯmwшщюMW]/.test(character) ? 0.76 : 0.61), 0) * size;
+  return (
+    [...text].reduce(
+      (sum, character) =>
+        sum + (/[\sil.,·:'″]/.test(character) ? 0.34 : /[A-ZА-ЯmwшщюMW]/.test(character) ? 0.76 : 0.61),
+      0,
+    ) * size
+  );
 }
 
 /** @param {Place} place @returns {Bounds} */

@@ -70,7 +70,12 @@ function lookOf(unit, frame, ghost) {
 
 /** @param {any[]} terrain @returns {Shape[]} */
 function terrainShapes(terrain) {
-  return terrain.map((piece) => ({ kind: "area", key: `terrain/${piece.id}`, look: `terrain ${piece.kind}`, outlines: [piece.outline] }));
+  return terrain.map((piece) => ({
+    kind: "area",
+    key: `terrain/${piece.id}`,
+    look: `terrain ${piece.kind}`,
+    outlines: [piece.outline],
+  }));
 }
 
 /** @param {any[]} units @param {{units: [string, string]}[]} contacts @returns {Shape[]} */
@@ -101,7 +106,9 @@ function boundsOfCombat(question, contacts, answer) {
   const standing = [...question.battle.units, ...answer.battle.units].filter((unit) => involved.has(unit.id));
   const combat = boundsOf(standing.flatMap((unit) => boundary(unit)));
   const near = grown(combat, 45);
-  const pieces = (question.battle.terrain ?? []).map((/** @type {any} */ piece) => overlap(boundsOf(piece.outline), near));
+  const pieces = (question.battle.terrain ?? []).map((/** @type {any} */ piece) =>
+    overlap(boundsOf(piece.outline), near),
+  );
   return [combat, ...pieces].filter(Boolean).reduce(joined);
 }
 

@@ -27,7 +27,14 @@ export function shapeTree(shape, camera, places, id) {
 
 /** @param {import("./shapes.js").Area} area @param {Camera} camera @param {string} id */
 function areaTree({ key, look, outlines, inset = 0, hatch, unit }, camera, id) {
-  const d = outlines.map((outline) => closedPath(outline.map((point) => project(camera, point)), inset)).join("");
+  const d = outlines
+    .map((outline) =>
+      closedPath(
+        outline.map((point) => project(camera, point)),
+        inset,
+      ),
+    )
+    .join("");
   return element(
     "g",
     { key, class: look, "data-unit": unit },
@@ -75,7 +82,13 @@ function labelTree({ key, look, text, unit }, camera, places) {
   const place = places.get(key);
   if (!place) return null;
   const { x, y, width, height } = place;
-  const box = { x: round(x - width / 2), y: round(y - height / 2), width: round(width), height: round(height), rx: round(height / 2) };
+  const box = {
+    x: round(x - width / 2),
+    y: round(y - height / 2),
+    width: round(width),
+    height: round(height),
+    rx: round(height / 2),
+  };
   return element(
     "g",
     { key, class: `label ${look}`, "data-unit": unit },
@@ -86,7 +99,11 @@ function labelTree({ key, look, text, unit }, camera, places) {
 
 /** @param {string} text @param {number} x @param {number} y @param {number} size */
 function writing(text, x, y, size) {
-  return element("text", { x: round(x), y: round(y + size * 0.35), "font-size": round(size), "text-anchor": "middle" }, text);
+  return element(
+    "text",
+    { x: round(x), y: round(y + size * 0.35), "font-size": round(size), "text-anchor": "middle" },
+    text,
+  );
 }
 
 /** @param {Pixel} at @param {number} radius */

@@ -42,7 +42,11 @@ function svgTree(scene, picture) {
     picture.style ? element("style", {}, picture.style) : null,
     definitions(camera, picture.id),
     ground(scene, camera, picture.id),
-    element("g", { key: "shapes" }, scene.shapes.map((shape) => shapeTree(shape, camera, places, picture.id))),
+    element(
+      "g",
+      { key: "shapes" },
+      scene.shapes.map((shape) => shapeTree(shape, camera, places, picture.id)),
+    ),
     scaleBar(camera, height - padding.bottom + 14),
   );
 }
@@ -61,7 +65,14 @@ function definitions(camera, id) {
     ),
     element(
       "pattern",
-      { id: `${id}-inches`, x: round(x % inch), y: round(y % inch), width: round(inch), height: round(inch), patternUnits: "userSpaceOnUse" },
+      {
+        id: `${id}-inches`,
+        x: round(x % inch),
+        y: round(y % inch),
+        width: round(inch),
+        height: round(inch),
+        patternUnits: "userSpaceOnUse",
+      },
       element("path", { class: "inch-line", d: `M${round(inch)} 0H0V${round(inch)}` }),
     ),
   );

@@ -2,10 +2,10 @@
  * Plain trees of elements: written as text, or brought onto the DOM with as few changes as can be, so that focus and
  * scrolling survive. Knows nothing of what the elements mean.
  *
- * @typedef {Record<string, string | number | boolean | null | undefined>} Attributes
- * @typedef {Record<string, (event: any) => void>} Listeners
- * @typedef {{tag: string, key?: string, attributes: Attributes, on: Listeners, children: (Tree | string)[]}} Tree
- * @typedef {Tree | string | null | undefined | false | Child[]} Child
+ * @typedef {import("./trees.js").Attributes} Attributes
+ * @typedef {import("./trees.js").Listeners} Listeners
+ * @typedef {import("./trees.js").Tree} Tree
+ * @typedef {import("./trees.js").Child} Child
  */
 
 const svgNamespace = "http://www.w3.org/2000/svg";
@@ -23,9 +23,8 @@ export function element(tag, properties, ...children) {
   return { tag, key, attributes, on, children: flatten(children) };
 }
 
-/** Writes a tree as markup; everything that came from outside is escaped, listeners are left out. @param {Tree} tree */
+/** Writes a tree as markup; everything that came from outside is escaped, listeners are left out. @param {Tree} tree @returns {string} */
 export function treeText(tree) {
-  /** @type {string} */
   const attributes = Object.entries(tree.attributes)
     .filter(([, value]) => isPresent(value))
     .map(([name, value]) => ` ${name}="${escapeText(attributeText(value))}"`)
@@ -106,7 +105,7 @@ function keyOf(child, index) {
 function flatten(children) {
   return children.flatMap((child) => {
     if (Array.isArray(child)) return flatten(child);
-    return child === null || child === undefined || child === false || child === "" ? [] : [child];
+    return child ? [child] : [];
   });
 }
 

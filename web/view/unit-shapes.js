@@ -20,7 +20,13 @@ export function unitShapes(unit, side, look = "") {
   const named = places.filter((/** @type {any} */ place) => place.letter);
   const tiles = { outlines: common.map((/** @type {any} */ place) => place.outline), unit: unit.id };
   return [
-    { kind: "area", key: `${key}/boundary`, look: `boundary side-${side} ${look}`, outlines: [boundary(unit)], unit: unit.id },
+    {
+      kind: "area",
+      key: `${key}/boundary`,
+      look: `boundary side-${side} ${look}`,
+      outlines: [boundary(unit)],
+      unit: unit.id,
+    },
     { kind: "area", key: `${key}/models`, look: `models side-${side} ${look}`, inset: 1, hatch: side === 1, ...tiles },
     ...named.flatMap((/** @type {any} */ place) => namedModel(unit, place, side, look)),
     ...front(unit, look),
@@ -37,7 +43,15 @@ function namedModel(unit, place, side, look) {
   const key = `unit/${unit.id}/${place.letter}`;
   return [
     { kind: "area", key, look: `named side-${side} ${look}`, outlines: [place.outline], inset: 1, unit: unit.id },
-    { kind: "letter", key: `${key}/letter`, look, text: place.letter, at: centre(place.outline), room: Math.min(...unit.base), unit: unit.id },
+    {
+      kind: "letter",
+      key: `${key}/letter`,
+      look,
+      text: place.letter,
+      at: centre(place.outline),
+      room: Math.min(...unit.base),
+      unit: unit.id,
+    },
   ];
 }
 
@@ -53,7 +67,13 @@ function front(unit, look) {
     middle[1] + axes(unit.heading).right[1] * across + back[1] * depth,
   ];
   return [
-    { kind: "line", key: `unit/${unit.id}/front`, look: `front ${look}`, points: [left, right], shift: { by: back, pixels: 3.5 } },
+    {
+      kind: "line",
+      key: `unit/${unit.id}/front`,
+      look: `front ${look}`,
+      points: [left, right],
+      shift: { by: back, pixels: 3.5 },
+    },
     {
       kind: "area",
       key: `unit/${unit.id}/facing`,

@@ -1,0 +1,53 @@
+/** The battlefield on the page: the picture in the space it has, and the caption to walk through the ruling. */
+import { momentsOf } from "../view/moments.js";
+import { sceneOf } from "../view/scene.js";
+import { momentText } from "../view/sentences.js";
+import { updateSvg } from "../view/svg.js";
+import { element } from "../view/tree.js";
+
+/**
+ * @typedef {import("../view/words.js").Words} Words
+ * @typedef {import("./app.js").Actions} Actions
+ * @typedef {import("./history.js").State} State
+ * @typedef {import("./answers.js").Derived} Derived
+ */
+
+/** @param {HTMLElement} canvas @param {State} state @param {Derived} derived @param {Words} words */
+export function drawBattlefield(canvas, state, { contacts, shown }, words) {
+  const { clientWidth: width, clientHeight: height } = canvas;
+  if (width === 0 || height === 0) return;
+  const { question, step, selection } = state;
+  const scene = sceneOf(
+    {
+      question,
+      contacts,
+      answer: shown ?? undefined,
+      step: step ?? 0,
+      ghost: selection.option !== null,
+      selected: selection.unit,
+    },
+    words,
+  );
+  const side = width < 600 ? 34 : 56;
+  const padding = { left: side, right: side, top: width < 600 ? 26 : 56, bottom: width < 600 ? 34 : 56 };
+  updateSvg(canvas, scene, { width, height, padding, id: "field" });
+}
+
+/** @param {State} state @param {Derived} derived @param {Words} words @param {Actions} actions */
+export function captionTree({ question, step }, { shown }, words, actions) {
+  if (!shown || step === null) return element("p", { key: "hint", class: "hint" }, words.say("losses.hint"));
+  const moments = momentsOf(shown);
+  const moment = moments[step];
+  if (moments.length === 1 || !moment) return null;
+  const { title, text } = momentText(moment, { question, answer: shown }, words);
+  return [
+    walkButton("back", "‹", words.say("page.back"), step === 0, () => actions.walk(-1)),
+    element("p", { key: "text" }, element("b", {}, `${step + 1}/${moments.length} ${title}`), " ", text),
+    walkButton("forward", "›", words.say("page.forward"), step === moments.length - 1, () => actions.walk(1)),
+  ];
+}
+
+/** @param {string} key @param {string} sign @param {string} name @param {boolean} disabled @param {() => void} click */
+function walkButton(key, sign, name, disabled, click) {
+  return element("button", { key, class: "icon", "aria-label": name, title: name, disabled, on: { click } }, sign);
+}

@@ -1,0 +1,60 @@
+/**
+ * Codes to words of a language: sentences with values put in, plurals, numbers, lengths and lists. What the sentences
+ * say is in lang/; when to say them is in sentences.js.
+ *
+ * @typedef {string | ({by: string} & {[form: string]: string})} Message a sentence, or its plural forms by one of its values
+ * @typedef {{numbers: string[], messages: Record<string, Message>}} Dictionary `numbers` are the words for so many models
+ * @typedef {ReturnType<typeof wordsIn>} Words
+ */
+import en from "./lang/en.js";
+import ru from "./lang/ru.js";
+
+/** @type {Record<string, Dictionary>} */
+const dictionaries = { en, ru };
+
+/** The languages there are, the first for everyone else. */
+export const languages = Object.keys(dictionaries);
+
+/** The first of the wanted languages that there is. @param {readonly string[]} wanted like `navigator.languages` */
+export function languageFor(wanted) {
+  return wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => languages.includes(tag)) ?? languages[0];
+}
+
+/** The words of a language. @param {string} language one of `languages` */
+export function wordsIn(language) {
+  const { messages, numbers } = dictionaries[language];
+  const plural = new Intl.PluralRules(language);
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+
+  /** Whether there is a sentence for a code. @param {string} code */
+  const knows = (code) => Object.hasOwn(messages, code);
+
+  /** The sentence for a code; a value that is a number is written as the language does. @param {string} code @param {Record<string, string | number>} [values] */
+  const say = (code, values = {}) => {
+    if (!knows(code)) return code;
+    const message = messages[code];
+    const form =
+      typeof message === "string" ? message : (message[plural.select(Number(values[message.by]))] ?? message.other);
+    return form.replace(/\{(\w+)\}/g, (whole, name) => {
+      const value = values[name];
+      return value === undefined ? whole : typeof value === "number" ? number.format(value) : value;
+    });
+  };
+
+  return {
+    language,
+    knows,
+    say,
+    /** So many models in words, from eleven on in digits. @param {number} count */
+    count: (count) => numbers[count] ?? number.format(count),
+    /** @param {string[]} items */
+    list: (items) => list.format(items),
+    /** A length in inches and millimetres. @param {number} millimetres */
+    length: (millimetres) =>
+      say("length", { inches: number.format(millimetres / 25.4), millimetres: number.format(millimetres) }),
+    /** The same inside a sentence. @param {number} millimetres */
+    lengthInText: (millimetres) =>
+      say("length.inText", { inches: number.format(millimetres / 25.4), millimetres: number.format(millimetres) }),
+  };
+}
