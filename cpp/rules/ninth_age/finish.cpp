@@ -16,12 +16,6 @@ std::vector<Formed> afterRemoval(const Batch& batch, const Finish& finish) {
   return formed;
 }
 
-std::vector<bool> hurtIn(const Batch& batch, const Finish& finish) {
-  std::vector<bool> hurt(batch.fight.boundaries.size());
-  for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i) hurt[batch.hurtUnits[i].unit] = !finish.removals[i]->dead.empty();
-  return hurt;
-}
-
 std::vector<int> partedPairs(const Fight& fight, const Situation& removed) {
   std::vector<int> parted;
   for (int i = 0; i < static_cast<int>(fight.pairs.size()); ++i) {
@@ -47,7 +41,7 @@ void takeOrder(const RestorationSearch& search, const Situation& removed, const 
 }
 
 // Units that the removal parted from a foe and that do not Drop out (reading 3).
-int loseContactCount(const Batch& batch, const Finish& finish, const std::vector<bool>& hurt) {
+int loseContactCount(const Batch& batch, const Finish& finish) {
   std::vector<int> units;
   for (const int index : finish.parted)
     for (const int unit : {batch.fight.pairs[index].first, batch.fight.pairs[index].second}) units.push_back(unit);
@@ -55,7 +49,7 @@ int loseContactCount(const Batch& batch, const Finish& finish, const std::vector
   units.erase(std::unique(units.begin(), units.end()), units.end());
   const auto& out = finish.restoration().droppedOut;
   return static_cast<int>(std::count_if(units.begin(), units.end(), [&](int unit) {
-    const bool counts = batch.readings.loseContact == LoseContact::both || !hurt[unit];
+    const bool counts = batch.readings.loseContact == LoseContact::both || !finish.hurt[unit];
     return counts && !std::count(out.begin(), out.end(), unit);
   }));
 }
@@ -96,22 +90,23 @@ std::vector<Engagement> pairsLeft(const Fight& fight, const Finish& finish) {
 Finish finishOf(Batch& batch, const Combination& combination, const std::vector<int>& order) {
   Finish finish;
   finish.gone.resize(batch.fight.boundaries.size());
+  finish.hurt.resize(batch.fight.boundaries.size());
   for (std::size_t i = 0; i < combination.size(); ++i) {
     finish.removals.push_back(&batch.hurtUnits[i].removals[combination[i]]);
-    if (finish.removals[i]->wipedOut) finish.gone[batch.hurtUnits[i].unit] = true;
+    finish.gone[batch.hurtUnits[i].unit] = finish.removals[i]->wipedOut;
+    finish.hurt[batch.hurtUnits[i].unit] = !finish.removals[i]->dead.empty();
   }
   finish.formed = afterRemoval(batch, finish);
   Situation removed = {{}, finish.gone};
   for (const Formed& formed : finish.formed) removed.boundaries.push_back(formed.boundary);
-  const std::vector<bool> hurt = hurtIn(batch, finish);
   finish.parted = partedPairs(batch.fight, removed);
-  const RestorationSearch search = {batch.fight, hurt, batch.nudgesLeft};
+  const RestorationSearch search = {batch.fight, finish.hurt, batch.nudgesLeft};
   finish.restorations = restorations(search, removed, finish.parted);
   if (finish.restorations.empty()) return finish;
   if (!order.empty()) takeOrder(search, removed, order, finish);
   for (std::size_t unit = 0; unit < finish.formed.size(); ++unit) finish.formed[unit].boundary = finish.restoration().end[unit];
   finish.score.dropOut = static_cast<int>(finish.restoration().droppedOut.size());
-  finish.score.loseContact = loseContactCount(batch, finish, hurt);
+  finish.score.loseContact = loseContactCount(batch, finish);
   finish.score.modelsInContact = modelsInContact(batch, finish);
   finish.score.imbalance = imbalanceOf(finish);
   return finish;

@@ -8,14 +8,6 @@ namespace {
 
 constexpr int priorities = static_cast<int>(priorityNames.size());
 
-// Less is better on every priority but the number of models in contact.
-bool better(const Score& a, const Score& b) {
-  const auto priority = firstDifference(a, b);
-  if (!priority) return false;
-  const bool less = valueOn(a, *priority) < valueOn(b, *priority);
-  return priorityNames[*priority] == std::string("modelsInContact") ? !less : less;
-}
-
 std::vector<int> allOf(int count) {
   std::vector<int> indexes(count);
   std::iota(indexes.begin(), indexes.end(), 0);
@@ -55,6 +47,13 @@ std::optional<int> firstDifference(const Score& a, const Score& b) {
   for (int priority = 0; priority < priorities; ++priority)
     if (valueOn(a, priority) != valueOn(b, priority)) return priority;
   return {};
+}
+
+bool better(const Score& a, const Score& b) {
+  const auto priority = firstDifference(a, b);
+  if (!priority) return false;
+  const bool less = valueOn(a, *priority) < valueOn(b, *priority);
+  return priorityNames[*priority] == std::string("modelsInContact") ? !less : less;
 }
 
 int combinationCount(const Batch& batch) {

@@ -19,6 +19,9 @@ std::optional<int> firstDifference(const Score& a, const Score& b);
 // The value of a score on one priority.
 int valueOn(const Score& score, int priority);
 
+// Whether a score is better than another one: less is better on every priority but the number of models in contact.
+bool better(const Score& a, const Score& b);
+
 struct Ranking {
   std::vector<Score> scores;  // one for each combination, in the order of the answer's options
   std::vector<int> legal;     // combinations that no other one beats

@@ -25,17 +25,11 @@ void addRemoval(const Fight& fight, int unit, const Removal& removal, std::vecto
     steps.push_back(SlideStep{idOf(fight, unit), slid.letter, snappedCorners(placeBox(before, slid.from)), snappedCorners(placeBox(after, slid.to))});
 }
 
-std::vector<bool> hurtUnits(const Batch& batch, const Finish& finish) {
-  std::vector<bool> hurt(batch.fight.boundaries.size());
-  for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i) hurt[batch.hurtUnits[i].unit] = !finish.removals[i]->dead.empty();
-  return hurt;
-}
-
 // What each unit of a failed pair was forbidden by, in the order in which they might have moved.
-FailedNudge failureOf(const Fight& fight, const Attempt& attempt, const std::vector<bool>& hurt, const std::vector<bool>& gone) {
+FailedNudge failureOf(const Fight& fight, const Attempt& attempt, const Finish& finish) {
   const Engagement& pair = fight.pairs[attempt.pair];
-  const auto movers = moversOf(fight, pair, hurt);
-  const Situation situation = {attempt.boundaries, gone};
+  const auto movers = moversOf(fight, pair, finish.hurt);
+  const Situation situation = {attempt.boundaries, finish.gone};
   FailedNudge failure = {idOf(fight, movers[0]), idOf(fight, movers[1]), {}};
   for (const int unit : movers) failure.tried.push_back({idOf(fight, unit), nudgeBlockers(fight, situation, unit, pair)});
   return failure;
@@ -64,11 +58,10 @@ NudgeStep stepFrom(const Fight& fight, const NudgeMove& move) {
 
 std::vector<Step> stepsOf(const Batch& batch, const Finish& finish) {
   const Fight& fight = batch.fight;
-  const std::vector<bool> hurt = hurtUnits(batch, finish);
   std::vector<Step> steps;
   for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i) addRemoval(fight, batch.hurtUnits[i].unit, *finish.removals[i], steps);
   for (const int index : finish.parted) {
-    const auto movers = moversOf(fight, fight.pairs[index], hurt);
+    const auto movers = moversOf(fight, fight.pairs[index], finish.hurt);
     steps.push_back(LoseContactStep{idOf(fight, movers[0]), idOf(fight, movers[1])});
   }
   for (const Attempt& attempt : finish.restoration().attempts) {
@@ -76,7 +69,7 @@ std::vector<Step> stepsOf(const Batch& batch, const Finish& finish) {
       steps.push_back(stepFrom(fight, *attempt.move));
       continue;
     }
-    const FailedNudge failure = failureOf(fight, attempt, hurt, finish.gone);
+    const FailedNudge failure = failureOf(fight, attempt, finish);
     steps.push_back(NudgeFailedStep{failure.unit, failure.toward, failure.tried});
   }
   for (const int unit : finish.restoration().droppedOut) steps.push_back(DropOutStep{idOf(fight, unit)});
@@ -109,13 +102,12 @@ Battle battleAfter(const Batch& batch, const Finish& finish) {
 
 Option optionFrom(const Batch& batch, const Finish& finish) {
   const Fight& fight = batch.fight;
-  const std::vector<bool> hurt = hurtUnits(batch, finish);
   Option option;
   option.score = finish.score;
   for (const Removal* removal : finish.removals) option.sides.push_back(removal->sides);
   for (const Attempt& attempt : finish.restoration().attempts) {
     if (attempt.move) option.nudged.push_back({idOf(fight, attempt.move->unit), attempt.move->slide.length()});
-    else if (!stillTouching(fight.pairs[attempt.pair], finish.restoration().end)) option.failed.push_back(failureOf(fight, attempt, hurt, finish.gone));
+    else if (!stillTouching(fight.pairs[attempt.pair], finish.restoration().end)) option.failed.push_back(failureOf(fight, attempt, finish));
   }
   for (const int unit : finish.restoration().droppedOut) option.droppedOut.push_back(idOf(fight, unit));
   if (finish.restorations.size() < 2) return option;

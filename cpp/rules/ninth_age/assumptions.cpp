@@ -1,0 +1,79 @@
+#include "rules/ninth_age/assumptions.h"
+
+#include <algorithm>
+#include <string>
+
+#include "geometry/segment.h"
+
+namespace closeRanks::ninthAge {
+namespace {
+
+class Mattered {
+ public:
+  void add(int reading, bool mattered) { mattered_[reading] = mattered_[reading] || mattered; }
+  std::vector<Assumption> list() const {
+    std::vector<Assumption> assumptions;
+    for (int reading = 1; reading <= 13; ++reading)
+      if (mattered_[reading]) assumptions.push_back({"ninth-age/" + std::to_string(reading)});
+    return assumptions;
+  }
+
+ private:
+  bool mattered_[14] = {};
+};
+
+// Whether a nudge ended in the touch of a corner alone.
+bool cornerOnly(const Fight& fight, const NudgeMove& move) {
+  const auto pair = std::find_if(fight.pairs.begin(), fight.pairs.end(),
+                                 [&](const Engagement& one) { return one.has(move.unit) && one.foeOf(move.unit) == move.toward; });
+  const Box foe = seenFrom(move.after, fight.boundaries[move.toward]);
+  return sharedLength(edge({{}, 0, move.after.size}, pair->facingOf(move.unit)), edge(foe, pair->facingOf(move.toward))) == 0;
+}
+
+void addNudge(const Fight& fight, const NudgeMove& move, Mattered& readings) {
+  readings.add(9, move.slide.legCount() == 2);
+  readings.add(10, move.detour);
+  readings.add(11, cornerOnly(fight, move));
+}
+
+void addFinish(const Fight& fight, const Finish& finish, Mattered& readings) {
+  readings.add(2, finish.score.dropOut > 0);
+  readings.add(3, finish.score.loseContact > 0);
+  readings.add(4, finish.acrossGap);
+  readings.add(8, !finish.restoration().attempts.empty());
+  readings.add(12, finish.parted.size() > 1);
+  for (const Attempt& attempt : finish.restoration().attempts) {
+    if (attempt.move) addNudge(fight, *attempt.move, readings);
+    else readings.add(10, true);
+  }
+  for (const Removal* removal : finish.removals) {
+    readings.add(2, removal->wipedOut);
+    readings.add(6, !removal->slid.empty());
+    readings.add(1, *removal->sides.rear > 0 && *removal->sides.left + *removal->sides.right > 0);
+    readings.add(13, removal->ownersPlaces);
+    for (const DeadModel& dead : removal->dead) readings.add(7, dead.letter != rankAndFile);
+  }
+}
+
+}  // namespace
+
+std::vector<Assumption> assumptionsOf(const Batch& batch, const Ranking& ranking) {
+  Mattered readings;
+  for (const Finish& finish : ranking.finishes) addFinish(batch.fight, finish, readings);
+  int manyWays = 0;
+  for (const HurtUnit& hurt : batch.hurtUnits) {
+    manyWays += hurt.removals.size() > 1;
+    readings.add(13, hurt.tally.carried);
+  }
+  readings.add(1, manyWays > 1);
+  for (const int legal : ranking.legal) readings.add(5, ranking.legal.size() > 1 && ranking.scores[legal].imbalance > 0);
+  return readings.list();
+}
+
+std::vector<Assumption> assumptionsOf(const Fight& fight, const NudgeMove& move) {
+  Mattered readings;
+  addNudge(fight, move, readings);
+  return readings.list();
+}
+
+}  // namespace closeRanks::ninthAge

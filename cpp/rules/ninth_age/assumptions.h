@@ -1,0 +1,16 @@
+// Which readings of contract.md, section 4, mattered for an answer.
+#pragma once
+
+#include <vector>
+
+#include "rules/ninth_age/ranking.h"
+
+namespace closeRanks::ninthAge {
+
+// Readings on which some option of a batch rests, in ascending order.
+std::vector<Assumption> assumptionsOf(const Batch& batch, const Ranking& ranking);
+
+// Readings on which one nudge rests.
+std::vector<Assumption> assumptionsOf(const Fight& fight, const NudgeMove& move);
+
+}  // namespace closeRanks::ninthAge
