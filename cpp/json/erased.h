@@ -44,7 +44,10 @@ List listOf(std::vector<Item>& items, int most, Visit visit) {
           most,
           [](const void* all) { return static_cast<int>(static_cast<const Items*>(all)->size()); },
           [](void* all, int index) -> void* { return &(*static_cast<Items*>(all))[index]; },
-          [](void* all) -> void* { return &static_cast<Items*>(all)->emplace_back(); },
+          [](void* all) -> void* {
+            static_cast<Items*>(all)->push_back(Item{});
+            return &static_cast<Items*>(all)->back();
+          },
           visit};
 }
 

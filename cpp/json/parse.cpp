@@ -11,45 +11,38 @@ namespace {
 
 constexpr std::size_t mostBytes = 1'000'000;
 constexpr std::size_t mostLevels = 32;
-constexpr std::size_t mostKeys = 256;
+constexpr int mostKeys = 256;
 constexpr double wholeInDouble = 9007199254740992;
 constexpr int numberOutOfRange = 406;  // nlohmann's id for a number that no double holds
 
-// Receives the parser's events. `open` holds the containers being filled, outermost first; a container moves into its
-// parent when it closes, so no pointer into a growing list is ever kept.
+// Receives the parser's events.
 struct Builder {
   using Library = nlohmann::json;
 
-  Tree root;
+  Tree tree;
   Fault fault;
-  std::vector<Tree> open;
-  std::string nextKey;  // of the member whose value comes next
+  std::vector<std::size_t> open;  // the lists and objects being filled, outermost first
+  std::string nextKey;            // of the member whose value comes next
 
-  bool add(Tree&& value) {
-    if (open.empty()) {
-      root = std::move(value);
-    } else {
-      open.back().children.push_back(std::move(value));
-    }
-    return true;
-  }
-
-  Tree made(Kind kind, double number = 0) {
-    Tree value;
-    value.kind = kind;
-    value.number = number;
-    value.key = std::exchange(nextKey, {});
-    return value;
+  Node& add(Kind kind, double number = 0) {
+    if (!open.empty()) tree[open.back()].count++;
+    Node& node = tree.emplace_back();
+    node.kind = kind;
+    node.number = number;
+    node.key.swap(nextKey);
+    return node;
   }
 
   // Where the value that comes next will stand.
   std::string place() const {
     std::string at;
     for (std::size_t i = 0; i < open.size(); i++) {
-      if (open[i].kind == Kind::list) {
-        appendStep(at, static_cast<int>(open[i].children.size()));
+      bool isLast = i + 1 == open.size();
+      const Node& around = tree[open[i]];
+      if (around.kind == Kind::list) {
+        appendStep(at, isLast ? around.count : around.count - 1);
       } else {
-        appendStep(at, i + 1 < open.size() ? open[i + 1].key : nextKey);
+        appendStep(at, isLast ? nextKey : tree[open[i + 1]].key);
       }
     }
     return at;
@@ -60,29 +53,34 @@ struct Builder {
     return false;
   }
 
-  bool null() { return add(made(Kind::null)); }
-  bool boolean(bool value) { return add(made(Kind::flag, value)); }
+  bool null() {
+    add(Kind::null);
+    return true;
+  }
+
+  bool boolean(bool value) {
+    add(Kind::flag, value);
+    return true;
+  }
 
   template <class Whole>
   bool whole(Whole digits) {
-    Tree value = made(Kind::number, static_cast<double>(digits));
-    if (std::abs(value.number) > wholeInDouble) value.text = std::to_string(digits);
-    return add(std::move(value));
+    Node& node = add(Kind::number, static_cast<double>(digits));
+    if (std::abs(node.number) > wholeInDouble) node.text = std::to_string(digits);
+    return true;
   }
 
   bool number_integer(Library::number_integer_t digits) { return whole(digits); }
   bool number_unsigned(Library::number_unsigned_t digits) { return whole(digits); }
 
   bool number_float(double number, const std::string& digits) {
-    Tree value = made(Kind::number, number);
-    value.text = digits;
-    return add(std::move(value));
+    add(Kind::number, number).text = digits;
+    return true;
   }
 
   bool string(std::string& text) {
-    Tree value = made(Kind::text);
-    value.text = std::move(text);
-    return add(std::move(value));
+    add(Kind::text).text.swap(text);
+    return true;
   }
 
   bool binary(Library::binary_t&) { return refuse("json.syntax", "", "JSON", "bytes"); }
@@ -91,14 +89,15 @@ struct Builder {
     if (open.size() == mostLevels) {
       return refuse("json.tooDeep", place(), "at most 32 levels of lists and objects", "a 33rd level");
     }
-    open.push_back(made(kind));
+    add(kind);
+    open.push_back(tree.size() - 1);
     return true;
   }
 
   bool close() {
-    Tree value = std::move(open.back());
+    tree[open.back()].extent = static_cast<int>(tree.size() - open.back());
     open.pop_back();
-    return add(std::move(value));
+    return true;
   }
 
   bool start_object(std::size_t) { return start(Kind::object); }
@@ -107,12 +106,12 @@ struct Builder {
   bool end_array() { return close(); }
 
   bool key(std::string& name) {
-    if (open.back().children.size() == mostKeys) {
+    if (tree[open.back()].count == mostKeys) {
       std::string at = place();
       at.resize(at.rfind('/'));
       return refuse("json.tooManyKeys", std::move(at), "at most 256 keys in an object", "a 257th key");
     }
-    nextKey = std::move(name);
+    nextKey.swap(name);
     return true;
   }
 
@@ -136,7 +135,7 @@ std::variant<Tree, Fault> parse(const std::string& text) {
   }
   Builder builder;
   if (!nlohmann::json::sax_parse(text, &builder)) return std::move(builder.fault);
-  return std::move(builder.root);
+  return std::move(builder.tree);
 }
 
 }  // namespace closeRanks::json

@@ -20,10 +20,10 @@ std::string shortened(const std::string& text) {
   return text;
 }
 
-std::string describedNumber(const Tree& tree) {
-  if (!tree.text.empty()) return shortened(tree.text);
+std::string describedNumber(const Node& node) {
+  if (!node.text.empty()) return shortened(node.text);
   std::string digits;
-  appendDecimal(digits, tree.number, 1);
+  appendDecimal(digits, node.number, 1);
   return digits;
 }
 
@@ -53,16 +53,16 @@ int characters(std::string_view text) {
   return count;
 }
 
-std::string described(const Tree& tree) {
-  switch (tree.kind) {
+std::string described(const Node& node) {
+  switch (node.kind) {
     case Kind::null:
       return "null";
     case Kind::flag:
-      return tree.number != 0 ? "true" : "false";
+      return node.number != 0 ? "true" : "false";
     case Kind::number:
-      return describedNumber(tree);
+      return describedNumber(node);
     case Kind::text:
-      return '"' + shortened(tree.text) + '"';
+      return '"' + shortened(node.text) + '"';
     case Kind::list:
       return "a list";
     case Kind::object:
@@ -71,6 +71,6 @@ std::string described(const Tree& tree) {
   return {};
 }
 
-std::string describedKey(const Tree& member) { return '"' + shortened(member.key) + '"'; }
+std::string describedKey(const Node& member) { return '"' + shortened(member.key) + '"'; }
 
 }  // namespace closeRanks::json

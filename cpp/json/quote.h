@@ -14,10 +14,10 @@ void appendQuoted(std::string& json, std::string_view text);
 // How many characters (code points) a text has, which is UTF-8.
 int characters(std::string_view text);
 
-// What stands in a tree: a text of at most 40 characters with quotation marks, a number, or "a list".
-std::string described(const Tree& tree);
+// What stands in a node: a text of at most 40 characters with quotation marks, a number, or "a list".
+std::string described(const Node& node);
 
 // The key of a member, quoted likewise.
-std::string describedKey(const Tree& member);
+std::string describedKey(const Node& member);
 
 }  // namespace closeRanks::json

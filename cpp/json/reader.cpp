@@ -19,7 +19,7 @@ bool mayStandInRank(char c) { return isUpperCase(c) || (c >= 'a' && c <= 'z') ||
 // A step of the way from the root to the place being read: what stands there, and its index when it is an item of a
 // list.
 struct WayStep {
-  const Tree* tree;
+  const Node* node;
   int index;
 };
 
@@ -29,7 +29,7 @@ constexpr int noIndex = -1;
 // that key act; then once more for the fields that are missing. The first fault stops everything.
 class Reader final : public Fields {
  public:
-  Reader(const Tree& root, Role theRole) : role(theRole), way{{&root, noIndex}} {}
+  Reader(const Node& root, Role theRole) : role(theRole), way{{&root, noIndex}} {}
 
   std::optional<Fault> fault;
 
@@ -123,17 +123,17 @@ class Reader final : public Fields {
 
   void onPoint(double& x, double& y) override {
     if (!isPair("[x, y] in mm")) return;
-    onItem(0, [&] { onLength(x, -longest); });
-    onItem(1, [&] { onLength(y, -longest); });
+    onPair([&] { onLength(x, -longest); }, [&] { onLength(y, -longest); });
   }
 
   void onBase(double& width, double& depth) override {
     if (!isPair("[width, depth] in mm")) return;
-    onItem(0, [&] {
-      onLength(width, 1);
-      if (!fault && std::fmod(width, 2) != 0) fail("json.number", "a width of an even number of µm");
-    });
-    onItem(1, [&] { onLength(depth, 1); });
+    onPair(
+        [&] {
+          onLength(width, 1);
+          if (!fault && std::fmod(width, 2) != 0) fail("json.number", "a width of an even number of µm");
+        },
+        [&] { onLength(depth, 1); });
   }
 
   void onRanks(std::vector<std::string>& ranks) override {
@@ -146,21 +146,25 @@ class Reader final : public Fields {
 
   void onList(const List& list) override {
     if (!is(Kind::list, "a list")) return;
-    int count = static_cast<int>(here().children.size());
+    int count = here().count;
     if (!list.append && count != list.most) {
       fail("json.type", "a list of " + std::to_string(list.most), "a list of " + std::to_string(count));
     } else if (count > list.most) {
       fail("json.tooMany", "at most " + std::to_string(list.most), std::to_string(count));
     }
-    for (int i = 0; i < count && !fault; i++) {
-      onItem(i, [&] { list.visit(*this, list.append ? list.append(list.items) : list.at(list.items, i)); });
+    int index = 0;
+    for (const Node& item : Children(here())) {
+      if (fault) return;
+      inside(item, index,
+             [&] { list.visit(*this, list.append ? list.append(list.items) : list.at(list.items, index)); });
+      index++;
     }
   }
 
   void onByKey(const List& list) override {
     if (!is(Kind::object, "an object")) return;
-    const Tree& all = here();
-    for (const Tree& child : all.children) {
+    const Node& all = here();
+    for (const Node& child : Children(all)) {
       if (fault || isDouble(all, child)) return;
       inside(child, noIndex, [&] { list.visit(*this, list.append(list.items)); });
     }
@@ -168,7 +172,7 @@ class Reader final : public Fields {
 
   void onTagged(const Tagged& tagged) override {
     if (!is(Kind::object, "an object")) return;
-    const Tree* name = member(here(), tagged.tag);
+    const Node* name = member(here(), tagged.tag);
     if (!name) {
       failMissing(tagged.tag);
       return;
@@ -182,9 +186,9 @@ class Reader final : public Fields {
 
   void onObject(void* object, Visit visit, const char* tag, const char*) override {
     if (!is(Kind::object, "an object")) return;
-    const Tree& all = here();
+    const Node& all = here();
     Frame outer = frame;
-    for (const Tree& child : all.children) {
+    for (const Node& child : Children(all)) {
       if (fault || isDouble(all, child)) break;
       if (tag && child.key == tag) continue;
       frame = {&all, &child, false, nullptr};
@@ -200,8 +204,8 @@ class Reader final : public Fields {
   // The object being read and the member that is wanted now; none when looking for what is missing. With `keys` the
   // field list is walked for its keys alone.
   struct Frame {
-    const Tree* object = nullptr;
-    const Tree* wanted = nullptr;
+    const Node* object = nullptr;
+    const Node* wanted = nullptr;
     bool matched = false;
     std::string* keys = nullptr;
   };
@@ -228,18 +232,20 @@ class Reader final : public Fields {
 
   bool isThere(bool) override { return here().kind != Kind::null; }
 
-  const Tree& here() const { return *way.back().tree; }
+  const Node& here() const { return *way.back().node; }
 
   template <class Act>
-  void inside(const Tree& tree, int index, Act act) {
-    way.push_back({&tree, index});
+  void inside(const Node& node, int index, Act act) {
+    way.push_back({&node, index});
     act();
     way.pop_back();
   }
 
-  template <class Act>
-  void onItem(int index, Act act) {
-    if (!fault) inside(here().children[index], index, act);
+  template <class First, class Second>
+  void onPair(First onFirst, Second onSecond) {
+    const Node& first = *(&here() + 1);
+    inside(first, 0, onFirst);
+    if (!fault) inside(*(&first + first.extent), 1, onSecond);
   }
 
   bool is(Kind kind, const char* expected) {
@@ -249,13 +255,13 @@ class Reader final : public Fields {
 
   bool isPair(const char* expected) {
     if (!is(Kind::list, expected)) return false;
-    std::size_t count = here().children.size();
+    int count = here().count;
     if (count != 2) fail("json.type", expected, "a list of " + std::to_string(count));
     return !fault;
   }
 
   // Whether a member repeats the key of an earlier one, which is an fault.
-  bool isDouble(const Tree& object, const Tree& child) {
+  bool isDouble(const Node& object, const Node& child) {
     if (member(object, child.key) == &child) return false;
     inside(child, noIndex, [&] { fail("json.duplicateKey", "each key once", describedKey(child)); });
     return true;
@@ -276,7 +282,7 @@ class Reader final : public Fields {
     std::string at;
     for (std::size_t i = 1; i < way.size(); i++) {
       if (way[i].index == noIndex) {
-        appendStep(at, way[i].tree->key);
+        appendStep(at, way[i].node->key);
       } else {
         appendStep(at, way[i].index);
       }
@@ -291,7 +297,7 @@ class Reader final : public Fields {
     appendStep(fault->at, key);
   }
 
-  void failUnknown(const Tree& child, void* object, Visit visit, const char* tag) {
+  void failUnknown(const Node& child, void* object, Visit visit, const char* tag) {
     std::string keys = tag ? tag : "";
     frame.keys = &keys;
     visit(*this, object);
@@ -305,8 +311,8 @@ class Reader final : public Fields {
 
 }  // namespace
 
-std::optional<Fault> readErased(const Tree& tree, Role role, void* object, Visit visit, const char* tag) {
-  Reader reader(tree, role);
+std::optional<Fault> readErased(const Node& root, Role role, void* object, Visit visit, const char* tag) {
+  Reader reader(root, role);
   reader.onObject(object, visit, tag, nullptr);
   return std::move(reader.fault);
 }

@@ -10,13 +10,13 @@
 
 namespace closeRanks::json {
 
-std::optional<Fault> readErased(const Tree& tree, Role role, void* object, Visit visit, const char* tag);
+std::optional<Fault> readErased(const Node& root, Role role, void* object, Visit visit, const char* tag);
 
 // Fills a struct that holds its defaults. `tag` is a member that is known already and no field, or null. Faults:
 // json.type, json.value, json.number, json.tooMany, json.missingKey, json.unknownKey, json.duplicateKey.
 template <class Struct>
-std::optional<Fault> read(const Tree& tree, Struct& object, Role role, const char* tag = nullptr) {
-  return readErased(tree, role, &object, Fields::visitFields<Struct>, tag);
+std::optional<Fault> read(const Node& root, Struct& object, Role role, const char* tag = nullptr) {
+  return readErased(root, role, &object, Fields::visitFields<Struct>, tag);
 }
 
 }  // namespace closeRanks::json

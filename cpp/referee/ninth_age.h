@@ -1,17 +1,17 @@
 // What can be asked about The Ninth Age.
 #pragma once
 
-#include "referee/asks.h"
 #include "rules/ninth_age/casualties.h"
 #include "rules/ninth_age/contacts.h"
 #include "rules/ninth_age/nudge.h"
 
 namespace closeRanks {
 
-inline constexpr Ask ninthAgeAsks[] = {
-    makeAsk<ninthAge::casualties>("ninth-age/casualties"),
-    makeAsk<ninthAge::nudge>("ninth-age/nudge"),
-    makeAsk<ninthAge::contacts>("ninth-age/contacts"),
-};
+template <class Visit>
+void ninthAgeAsks(Visit& visit) {
+  visit("ninth-age/casualties", ninthAge::casualties);
+  visit("ninth-age/nudge", ninthAge::nudge);
+  visit("ninth-age/contacts", ninthAge::contacts);
+}
 
 }  // namespace closeRanks

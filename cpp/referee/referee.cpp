@@ -1,67 +1,69 @@
 #include "referee/referee.h"
 
+#include <optional>
+#include <variant>
+
+#include "battle/check.h"
 #include "json/parse.h"
 #include "json/quote.h"
+#include "json/reader.h"
+#include "json/writer.h"
+#include "referee/refusal.h"
 #include "referee/rulesets.h"
 
 namespace closeRanks {
 namespace {
 
-// The JSON form of an error: {"error": …}.
-struct Refusal {
-  Error error;
+std::string refuse(Error error) { return json::write(Refusal{std::move(error)}, json::Role::answer); }
+
+std::string refuse(json::Fault fault) {
+  return refuse(
+      Error{std::move(fault.code), std::move(fault.at), std::move(fault.expected), std::move(fault.found), {}});
+}
+
+// Shape first, then meaning, then the rules.
+template <class Question, class Answer>
+std::string decided(const json::Node& root, std::variant<Answer, Error> (*decide)(const Question&)) {
+  Question question;
+  if (auto fault = json::read(root, question, json::Role::question, "ask")) return refuse(std::move(*fault));
+  if (auto error = checkBattle(question.battle)) return refuse(std::move(*error));
+  std::variant<Answer, Error> ruled = decide(question);
+  if (auto* error = std::get_if<Error>(&ruled)) return refuse(std::move(*error));
+  return json::write(*std::get_if<Answer>(&ruled), json::Role::answer);
+}
+
+// Answers with the ask of the name given, and keeps the names of all for the error if there is none.
+struct Asking {
+  const json::Node& root;
+  const std::string& name;
+  std::optional<std::string> answer;
+  std::string names;
+
+  template <class Question, class Answer>
+  void operator()(const char* ask, std::variant<Answer, Error> (*decide)(const Question&)) {
+    names += (names.empty() ? "one of " : ", ") + std::string(ask);
+    if (name == ask) answer = decided(root, decide);
+  }
 };
 
-template <class Fields>
-void fields(Fields& f, Refusal& refusal) {
-  f.named("Refusal");
-  f.object("error", refusal.error);
-}
-
-const Ask* findAsk(const std::string& name) {
-  for (std::span<const Ask> asks : rulesets) {
-    for (const Ask& ask : asks) {
-      if (name == ask.name) return &ask;
-    }
-  }
-  return nullptr;
-}
-
-std::string askNames() {
-  std::string names;
-  for (std::span<const Ask> asks : rulesets) {
-    for (const Ask& ask : asks) names += (names.empty() ? "one of " : ", ") + std::string(ask.name);
-  }
-  return names;
-}
-
-std::string answer(const json::Tree& question) {
-  if (question.kind != json::Kind::object) {
-    return refusal(json::Fault{"json.type", "", "an object", json::described(question)});
-  }
-  const json::Tree* name = json::member(question, "ask");
-  if (!name) return refusal(json::Fault{"json.missingKey", "/ask", "the key ask", "no such key"});
-  if (name->kind != json::Kind::text) {
-    return refusal(json::Fault{"json.type", "/ask", askNames(), json::described(*name)});
-  }
-  const Ask* ask = findAsk(name->text);
-  if (!ask) return refusal(json::Fault{"json.value", "/ask", askNames(), json::described(*name)});
-  return ask->answer(question);
+std::string answer(const json::Node& root) {
+  if (root.kind != json::Kind::object) return refuse(json::Fault{"json.type", "", "an object", json::described(root)});
+  const json::Node* ask = json::member(root, "ask");
+  if (!ask) return refuse(json::Fault{"json.missingKey", "/ask", "the key ask", "no such key"});
+  if (ask->kind != json::Kind::text) return refuse(json::Fault{"json.type", "/ask", "a text", json::described(*ask)});
+  Asking asking{root, ask->text, {}, {}};
+  eachAsk(asking);
+  if (asking.answer) return std::move(*asking.answer);
+  return refuse(json::Fault{"json.value", "/ask", asking.names, json::described(*ask)});
 }
 
 }  // namespace
 
-std::string refusal(const Error& error) { return json::write(Refusal{error}, json::Role::answer); }
-
-std::string refusal(const json::Fault& fault) {
-  return refusal(Error{fault.code, fault.at, fault.expected, fault.found, {}});
-}
-
 std::string ask(const std::string& question) {
   try {
     auto parsed = json::parse(question);
-    if (auto* fault = std::get_if<json::Fault>(&parsed)) return refusal(*fault);
-    return answer(std::get<json::Tree>(parsed));
+    if (auto* fault = std::get_if<json::Fault>(&parsed)) return refuse(std::move(*fault));
+    return answer(std::get_if<json::Tree>(&parsed)->front());
   } catch (...) {
     return R"({"error":{"code":"internal.exception","at":"","expected":"an answer","found":"an exception"}})";
   }

@@ -1,14 +1,14 @@
 // The only list of rulesets: a line and a file for each.
 #pragma once
 
-#include <span>
-
 #include "referee/ninth_age.h"
 
 namespace closeRanks {
 
-inline constexpr std::span<const Ask> rulesets[] = {
-    ninthAgeAsks,
-};
+// Calls `visit` with the name of each ask and the rules function that decides it.
+template <class Visit>
+void eachAsk(Visit& visit) {
+  ninthAgeAsks(visit);
+}
 
 }  // namespace closeRanks
