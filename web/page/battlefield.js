@@ -1,7 +1,7 @@
 /** The battlefield on the page: the picture in the space it has, and the caption to walk through the ruling. */
 import { momentsOf } from "../view/moments.js";
 import { sceneOf } from "../view/scene.js";
-import { momentText } from "../view/sentences.js";
+import { momentText } from "../view/step-text.js";
 import { updateSvg } from "../view/svg.js";
 import { element } from "../view/tree.js";
 

@@ -1,5 +1,5 @@
 /** Every option the referee considered, with its score and what beat it; tapping one shows its outcome. */
-import { optionText, prioritiesOf, whyText } from "../view/sentences.js";
+import { optionText, prioritiesOf, whyText } from "../view/option-text.js";
 import { element } from "../view/tree.js";
 
 /**
@@ -21,7 +21,7 @@ export function optionsTree({ question, selection }, { ruling }, words, actions)
   return element(
     "section",
     { key: "options", class: "options", "aria-labelledby": "options-title" },
-    element("h2", { id: "options-title" }, title),
+    element("h2", { id: "options-title", class: isCut ? "" : "unseen" }, title),
     element(
       "table",
       {},
@@ -49,12 +49,13 @@ function optionRows(option, index, isShown, { question, ruling, priorities }, wo
   const name = optionText(option, ruling, question.battle, words);
   const why = whyText(option, ruling, question.battle, words);
   const standing = ruling.chosen === index ? "options.chosen" : option.legal ? "options.legal" : "options.beaten";
+  const isSingle = Object.keys(option.sides).length === 1;
   const show = () => actions.showOption(ruling.chosen === index ? null : index);
   return element(
     "tbody",
     {
       key: `option-${index}`,
-      class: `${option.legal ? "legal" : "beaten"}${isShown ? " shown" : ""}`,
+      class: [option.legal ? "legal" : "beaten", isShown && "shown", isSingle && "one-unit"].filter(Boolean).join(" "),
       on: { click: show },
     },
     element(
@@ -74,6 +75,11 @@ function optionRows(option, index, isShown, { question, ruling, priorities }, wo
         element("td", { key, class: option.beatenOn === key ? "worse" : "" }, String(option.score[key])),
       ),
     ),
-    why && element("tr", { key: "why", class: "why" }, element("td", { colspan: priorities.length + 1 }, why)),
+    why &&
+      element(
+        "tr",
+        { key: "why", class: "why" },
+        element("td", { colspan: priorities.length + 1 }, element("p", {}, why)),
+      ),
   );
 }

@@ -1,6 +1,7 @@
 /** The ruling in words: verdict, reasons, and the steps to walk through. */
 import { momentsOf } from "../view/moments.js";
-import { errorText, momentText, verdictOf } from "../view/sentences.js";
+import { momentText } from "../view/step-text.js";
+import { refusalOf, verdictOf } from "../view/verdict-text.js";
 import { element } from "../view/tree.js";
 
 /**
@@ -25,14 +26,7 @@ export function verdictTree(state, { shown, error }, words) {
 
 /** @param {State} state @param {any} shown @param {any} error @param {Words} words @returns {{kicker: string, headline: string, reasons: string[], tone: string}} */
 function verdictText({ question, selection }, shown, error, words) {
-  if (error) {
-    return {
-      kicker: words.say("kicker.error"),
-      headline: errorText(error, question.battle, words),
-      reasons: [],
-      tone: "barred",
-    };
-  }
+  if (error) return { ...refusalOf(error, question.battle, words), tone: "barred" };
   const isOption = selection.option !== null;
   const isBarred = isOption ? !shown.options[selection.option ?? 0].legal : shown.outcome === "notAllowed";
   return {

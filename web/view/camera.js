@@ -30,6 +30,12 @@ export function fitCamera(bounds, size, padding, nearest = 3.4) {
   };
 }
 
+/** The same for a point moved by a number of pixels along a table direction. @param {Camera} camera @param {[number, number]} point @param {{by: [number, number], pixels: number}} [shift] @returns {[number, number]} */
+export function projectShifted(camera, point, shift) {
+  const [x, y] = project(camera, point);
+  return shift ? [x + shift.by[0] * shift.pixels, y + shift.by[1] * shift.pixels] : [x, y];
+}
+
 /** Where a point of the table is in the picture, in pixels. @param {Camera} camera @param {[number, number]} point @returns {[number, number]} */
 export function project(camera, [x, y]) {
   return [(x - camera.left) * camera.scale, (y - camera.top) * camera.scale];

@@ -69,18 +69,16 @@ const draw = {
   slide({ step, key, shown }, frame, words, marks) {
     if (!shown) return;
     const back = backOf(frame, step.unit);
-    const rear = /** @param {any} outline */ (outline) => mix(outline[3], outline[2], 0.5);
-    slidesOf(step).forEach(({ from, to }, index) => {
-      marks.below.push(ghostShape(`${key}/from/${index}`, from, sideOf(frame, step.unit)));
-      marks.arrows.push({
-        kind: "line",
-        key: `${key}/arrow/${index}`,
-        look: "arrow",
-        points: [rear(from), rear(to)],
-        shift: { by: back, pixels: 9 },
-        head: true,
-        dot: true,
-      });
+    const [from, to] = [step.from, step.to].map((outline) => mix(outline[3], outline[2], 0.5));
+    marks.below.push(ghostShape(`${key}/from`, step.from, sideOf(frame, step.unit)));
+    marks.arrows.push({
+      kind: "line",
+      key: `${key}/arrow`,
+      look: "arrow",
+      points: [from, to],
+      shift: { by: back, pixels: 9 },
+      head: true,
+      dot: true,
     });
   },
 
@@ -193,14 +191,6 @@ function pill(key, look, text, at, directions) {
     { at, away: /** @type {any} */ ([-x, -y]) },
   ]);
   return { kind: "label", key, look: `pill ${look}`, text, spots };
-}
-
-/** A slide moves one model or several; both forms are read. @param {any} step @returns {{from: any, to: any}[]} */
-function slidesOf(step) {
-  const single = typeof step.from[0][0] === "number";
-  return single
-    ? [{ from: step.from, to: step.to }]
-    : step.from.map((/** @type {any} */ from, /** @type {number} */ index) => ({ from, to: step.to[index] }));
 }
 
 /** @param {Frame} frame @param {string} id */

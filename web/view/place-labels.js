@@ -2,7 +2,7 @@
  * Finds a place for every text of a scene, in pixels: the first of its spots where it covers least of what matters.
  * Text widths are estimated, so that a picture comes out the same with and without a browser.
  */
-import { project } from "./camera.js";
+import { project, projectShifted } from "./camera.js";
 import { boundsOf } from "./outline.js";
 
 /**
@@ -60,7 +60,7 @@ export function textSize(look, camera) {
 function bestPlace(label, camera, free, obstacles) {
   const size = textSize(label.look, camera);
   const isPill = label.look.startsWith("pill");
-  const width = widthOf(label.text, size) + (isPill ? size * 1.3 : 0);
+  const width = widthOf(label.text, size) + (isPill ? size * 1.5 : 0);
   const height = size * (isPill ? 1.75 : 1.15);
   let best = { place: { x: 0, y: 0, width, height, size }, cost: Infinity };
   const gaps = isPill ? [9, 22, 40, 64, 92] : [7, 16, 30];
@@ -90,7 +90,7 @@ function obstaclesOf(shape, camera) {
     return shape.outlines.map((outline) => ({ box: boundsOf(outline.map((point) => project(camera, point))), cost }));
   if (shape.kind !== "line") return [];
   return shape.points.slice(1).map((point, index) => {
-    const ends = [shape.points[index], point].map((end) => project(camera, end));
+    const ends = [shape.points[index], point].map((end) => projectShifted(camera, end, shape.shift));
     return { box: grown(boundsOf(ends), 5), cost };
   });
 }
@@ -105,7 +105,7 @@ function widthOf(text, size) {
   return (
     [...text].reduce(
       (sum, character) =>
-        sum + (/[\sil.,·:'″]/.test(character) ? 0.34 : /[A-ZА-ЯmwшщюMW]/.test(character) ? 0.76 : 0.61),
+        sum + (/[\sil.,·:'″]/.test(character) ? 0.36 : /[A-ZА-ЯmwшщюMW]/.test(character) ? 0.8 : 0.64),
       0,
     ) * size
   );

@@ -1,5 +1,5 @@
 /** One shape of a scene as an SVG tree in pixels. A part of the SVG writer. */
-import { project } from "./camera.js";
+import { project, projectShifted } from "./camera.js";
 import { textSize } from "./place-labels.js";
 import { element } from "./tree.js";
 
@@ -45,10 +45,7 @@ function areaTree({ key, look, outlines, inset = 0, hatch, unit }, camera, id) {
 
 /** A line, with a pale casing so that an arrow reads on any ground. @param {import("./shapes.js").Line} line @param {Camera} camera */
 function lineTree({ key, look, points, shift, head, dot }, camera) {
-  const pixels = points.map((point) => {
-    const [x, y] = project(camera, point);
-    return /** @type {Pixel} */ (shift ? [x + shift.by[0] * shift.pixels, y + shift.by[1] * shift.pixels] : [x, y]);
-  });
+  const pixels = points.map((point) => projectShifted(camera, point, shift));
   const isPoint = pixels.length === 2 && length(pixels[0], pixels[1]) < 0.5;
   if (isPoint) return element("g", { key, class: look }, circle(pixels[0], 5));
   const end = /** @type {Pixel} */ (pixels.at(-1));

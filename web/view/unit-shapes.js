@@ -29,6 +29,7 @@ export function unitShapes(unit, side, look = "") {
     },
     { kind: "area", key: `${key}/models`, look: `models side-${side} ${look}`, inset: 1, hatch: side === 1, ...tiles },
     ...named.flatMap((/** @type {any} */ place) => namedModel(unit, place, side, look)),
+    { kind: "area", key: `${key}/edge`, look: `edge side-${side} ${look}`, outlines: [boundary(unit)], inset: 1 },
     ...front(unit, look),
   ];
 }

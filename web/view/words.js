@@ -1,9 +1,9 @@
 /**
  * Codes to words of a language: sentences with values put in, plurals, numbers, lengths and lists. What the sentences
- * say is in lang/; when to say them is in sentences.js.
+ * say is in lang/; when to say them is in the *-text.js files.
  *
  * @typedef {string | ({by: string} & {[form: string]: string})} Message a sentence, or its plural forms by one of its values
- * @typedef {{numbers: string[], messages: Record<string, Message>}} Dictionary `numbers` are the words for so many models
+ * @typedef {{locale: string, numbers: string[], messages: Record<string, Message>}} Dictionary `numbers` are the words for so many models
  * @typedef {ReturnType<typeof wordsIn>} Words
  */
 import en from "./lang/en.js";
@@ -22,10 +22,10 @@ export function languageFor(wanted) {
 
 /** The words of a language. @param {string} language one of `languages` */
 export function wordsIn(language) {
-  const { messages, numbers } = dictionaries[language];
-  const plural = new Intl.PluralRules(language);
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const { locale, messages, numbers } = dictionaries[language];
+  const plural = new Intl.PluralRules(locale);
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
 
   /** Whether there is a sentence for a code. @param {string} code */
   const knows = (code) => Object.hasOwn(messages, code);
