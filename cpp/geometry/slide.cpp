@@ -188,6 +188,16 @@ void collect(const SlideProblem& problem, const Slide& slide, Obstruction& found
   for (const Limit& limit : problem.limits) found.limit = found.limit || leaves(limit, slide);
 }
 
+bool includes(const std::vector<int>& all, const std::vector<int>& some) {
+  return std::includes(all.begin(), all.end(), some.begin(), some.end());
+}
+
+// Whether everything in `some` is in `all`.
+bool includes(const Obstruction& all, const Obstruction& some) {
+  return includes(all.crossed, some.crossed) && includes(all.touched, some.touched) && includes(all.crowded, some.crowded) &&
+         (all.limit || !some.limit);
+}
+
 // Whether some way to a wanted displacement comes within `margin` of a polygon's bounds.
 bool inReach(const SlideProblem& problem, const Convex& polygon, double margin) {
   const Bounds bounds = boundsOf(polygon);
@@ -221,6 +231,12 @@ void addClearing(SlideProblem& problem, const Clearing& clearing) {
   if (inReach(problem, clearing.sum, clearing.radius)) problem.clearings.push_back(clearing);
 }
 
+double shortestTouch(const SlideProblem& problem) {
+  SlideProblem open;
+  open.wanted = problem.wanted;
+  return candidates(open).front().length();
+}
+
 double Slide::length() const { return std::abs(end.x) + std::abs(end.y); }
 
 int Slide::legCount() const { return (end.x != 0) + (end.y != 0); }
@@ -237,30 +253,22 @@ std::optional<Slide> leastSlide(const SlideProblem& problem) {
   return best;
 }
 
-Obstruction obstruction(const SlideProblem& problem, const Slide& slide) {
-  Obstruction found;
-  collect(problem, slide, found);
-  return found;
-}
-
 Obstruction everyObstruction(const SlideProblem& problem) {
   Obstruction found;
   for (const Slide& slide : candidates(problem)) collect(problem, slide, found);
   return found;
 }
 
-std::vector<Slide> shorterSlides(const SlideProblem& problem, double length) {
-  SlideProblem open;
-  open.wanted = problem.wanted;
-  std::vector<Slide> kinds;
-  for (const Slide& slide : candidates(open)) {
+std::vector<ForbiddenSlide> shorterSlides(const SlideProblem& problem, double length) {
+  std::vector<ForbiddenSlide> forbidden;
+  for (const Slide& slide : candidates(problem)) {
     if (slide.length() >= length - sameLength) break;
-    const auto sameKind = [&](const Slide& other) {
-      return (slide.end.x != 0) == (other.end.x != 0) && (slide.end.y != 0) == (other.end.y != 0) && slide.acrossFirst == other.acrossFirst;
-    };
-    if (std::none_of(kinds.begin(), kinds.end(), sameKind)) kinds.push_back(slide);
+    ForbiddenSlide next = {slide, {}};
+    collect(problem, slide, next.obstruction);
+    const auto saysAsMuch = [&](const ForbiddenSlide& other) { return includes(next.obstruction, other.obstruction); };
+    if (std::none_of(forbidden.begin(), forbidden.end(), saysAsMuch)) forbidden.push_back(next);
   }
-  return kinds;
+  return forbidden;
 }
 
 }  // namespace closeRanks

@@ -55,7 +55,6 @@ struct Obstruction {
   std::vector<int> touched;    // untouchable barriers touched but not passed through
   std::vector<int> crowded;    // clearings that the end is too near to
   bool limit = false;
-  bool none() const { return crossed.empty() && touched.empty() && crowded.empty() && !limit; }
 };
 
 // The displacements that bring a mover's edge to touch another edge: up to four segments, one when the edges are parallel.
@@ -65,18 +64,24 @@ std::vector<Segment> touchingDisplacements(const Segment& moverEdge, const Segme
 void addBarrier(SlideProblem& problem, const Barrier& barrier);
 void addClearing(SlideProblem& problem, const Clearing& clearing);
 
+// The length of the shortest slide to a wanted displacement if nothing were in the way.
+double shortestTouch(const SlideProblem& problem);
+
 // The least slide that nothing forbids. Equally long ones (within a micrometre): fewer legs, then farther forwards (less y), then
 // farther to the left (less x), then along y first.
 std::optional<Slide> leastSlide(const SlideProblem& problem);
 
-// What forbids one slide.
-Obstruction obstruction(const SlideProblem& problem, const Slide& slide);
-
 // Everything that forbids some way to a wanted displacement.
 Obstruction everyObstruction(const SlideProblem& problem);
 
-// The shortest slide of each kind (straight along either axis, y first, x first) that would reach a wanted displacement if nothing
-// were in the way and is shorter than `length`; shortest first.
-std::vector<Slide> shorterSlides(const SlideProblem& problem, double length);
+// A slide that something forbids, and what does.
+struct ForbiddenSlide {
+  Slide slide;
+  Obstruction obstruction;
+};
+
+// The slides shorter than `length` that would reach a wanted displacement, shortest first; of those that the same things forbid, or
+// the same and more, only the shortest.
+std::vector<ForbiddenSlide> shorterSlides(const SlideProblem& problem, double length);
 
 }  // namespace closeRanks

@@ -90,7 +90,7 @@ std::optional<NudgeMove> leastNudge(const Fight& fight, const Situation& situati
   if (!slide) return {};
   NudgeMove move = {unit, pair.foeOf(unit), *slide, situation.boundaries[unit], situation.boundaries[unit], false};
   move.after.at = snapped(outOf(move.before, slide->end));
-  move.detour = !shorterSlides(problem, slide->length()).empty();
+  move.detour = slide->length() > shortestTouch(problem) + touchTolerance;
   return move;
 }
 
@@ -105,8 +105,8 @@ std::vector<Blocker> nudgeBlockers(const Fight& fight, const Situation& situatio
 std::vector<BlockedWay> shorterWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair, double length) {
   const SlideProblem problem = problemOf(fight, situation, unit, pair);
   std::vector<BlockedWay> ways;
-  for (const Slide& slide : shorterSlides(problem, length))
-    ways.push_back({legsOf(slide, situation.boundaries[unit]), blockersOf(fight, obstruction(problem, slide))});
+  for (const ForbiddenSlide& way : shorterSlides(problem, length))
+    ways.push_back({legsOf(way.slide, situation.boundaries[unit]), blockersOf(fight, way.obstruction)});
   return ways;
 }
 
