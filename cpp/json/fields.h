@@ -32,6 +32,7 @@ class Fields {
   enum Held { given, atDefault, nothing };
 
   static constexpr double longest = 100'000'000;  // of lengths, in micrometres
+  static constexpr int mostPlaces = 400;          // of the models of a unit
 
   // The struct's name in the described types.
   virtual void named(const char* name) = 0;

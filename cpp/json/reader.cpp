@@ -9,9 +9,6 @@
 namespace closeRanks::json {
 namespace {
 
-constexpr int mostPlaces = 400;  // of one unit
-constexpr double mostMillimetres = 100'000;
-
 bool isUpperCase(char c) { return c >= 'A' && c <= 'Z'; }
 
 bool mayStandInRank(char c) { return isUpperCase(c) || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.'; }
@@ -102,7 +99,7 @@ class Reader final : public Fields {
   void onLength(double& length, double least) override {
     if (!is(Kind::number, "a length in mm")) return;
     auto whole = wholeParts(here().number, 1000);
-    if (!whole || std::abs(here().number) > mostMillimetres || *whole < least) {
+    if (!whole || *whole > longest || *whole < least) {
       std::string expected = "a length in mm with at most three decimals, from ";
       appendDecimal(expected, least, 1000);
       fail("json.number", expected + " to 100000");
@@ -139,8 +136,8 @@ class Reader final : public Fields {
   void onRanks(std::vector<std::string>& ranks) override {
     onList(listOf(ranks, mostPlaces,
                   [](Fields& f, void* rank) { static_cast<Reader&>(f).onRank(*static_cast<std::string*>(rank)); }));
-    std::size_t places = 0;
-    for (const std::string& rank : ranks) places += rank.size();
+    int places = 0;
+    for (const std::string& rank : ranks) places += static_cast<int>(rank.size());
     if (places > mostPlaces) fail("json.tooMany", "at most 400 places in a unit", std::to_string(places));
   }
 
@@ -270,7 +267,8 @@ class Reader final : public Fields {
   void onRank(std::string& rank) {
     if (!is(Kind::text, "a text")) return;
     const std::string& text = here().text;
-    if (text.size() > mostPlaces) fail("json.tooMany", "at most 400 places in a rank", std::to_string(text.size()));
+    if (static_cast<int>(text.size()) > mostPlaces)
+      fail("json.tooMany", "at most 400 places in a rank", std::to_string(text.size()));
     for (char c : text) {
       if (!mayStandInRank(c)) fail("json.value", "letters, digits and dots, one a place", described(here()));
     }

@@ -5,7 +5,7 @@
 
 namespace closeRanks {
 
-// The answer to a question, both JSON text (contract.md). A question that cannot be answered gets {"error": …}; nothing
+// The answer to a question, both JSON text. A question that cannot be answered gets {"error": …}; nothing
 // is ever thrown.
 std::string ask(const std::string& question);
 

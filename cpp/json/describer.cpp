@@ -1,0 +1,89 @@
+#include "json/describer.h"
+
+#include <stdexcept>
+
+namespace closeRanks::json {
+
+void Describer::named(const char* name) {
+  Open& now = open.back();
+  now.structure.name = name;
+  auto [known, isNew] = identities.emplace(name, now.identity);
+  if (known->second != now.identity) throw std::logic_error("two structs are named " + std::string(name));
+  now.isKnown = !isNew;
+}
+
+bool Describer::begin(const char* key, Presence presence, Held) {
+  if (open.back().isKnown) return false;
+  open.back().structure.properties.push_back({key, presence, {}});
+  return true;
+}
+
+void Describer::end() {
+  made.mayBeNull = std::exchange(mayBeNull, false);
+  open.back().structure.properties.back().form = std::move(made);
+}
+
+bool Describer::isThere(bool) { return mayBeNull = true; }
+
+void Describer::onKey(std::string&) { keyIsLetter = false; }
+void Describer::onKey(char&) { keyIsLetter = true; }
+
+void Describer::onText(std::string&, int least, int most) {
+  made = {.kind = Form::text, .least = double(least), .most = double(most)};
+}
+
+void Describer::onLetter(char&) { made = {.kind = Form::letter}; }
+
+void Describer::onWhole(int&, const Whole& range) {
+  made = {.kind = Form::whole, .least = double(range.least), .most = double(range.most), .absent = range.absent};
+}
+
+void Describer::onFlag(bool&) { made = {.kind = Form::flag}; }
+
+void Describer::onName(int&, const char* const* names, int count) {
+  made = {.kind = Form::name, .names = {names, names + count}};
+}
+
+void Describer::onLength(double&, double least) { made = {.kind = Form::length, .least = least, .most = longest}; }
+void Describer::onHeading(int&) { made = {.kind = Form::heading}; }
+void Describer::onPoint(double&, double&) { made = {.kind = Form::point}; }
+void Describer::onBase(double&, double&) { made = {.kind = Form::base}; }
+
+void Describer::onRanks(std::vector<std::string>&) {
+  made = {.kind = Form::list, .most = mostPlaces, .items = {Form{.kind = Form::rank, .most = mostPlaces}}};
+}
+
+void Describer::onList(const List& list) {
+  list.visit(*this, list.append ? list.append(list.items) : list.at(list.items, 0));
+  Form item = std::move(made);
+  made = {.kind = Form::list, .least = double(list.least), .most = double(list.most), .items = {std::move(item)}};
+}
+
+void Describer::onByKey(const List& list) {
+  list.visit(*this, list.append(list.items));
+  Form item = std::move(made);
+  made = {.kind = Form::byKey, .keyIsLetter = keyIsLetter, .items = {std::move(item)}};
+}
+
+void Describer::onTagged(const Tagged& tagged) {
+  std::vector<std::string> names;
+  for (int i = 0; i < tagged.count; i++) {
+    tagged.choose(tagged.value, i);
+    onObject(tagged.value, tagged.visit, tagged.tag, tagged.names[i]);
+    names.push_back(made.structureName);
+  }
+  made = {.kind = Form::tagged, .names = std::move(names)};
+}
+
+void Describer::onObject(void* object, Visit visit, const char* tag, const char* tagName) {
+  std::string identity = std::to_string(reinterpret_cast<std::uintptr_t>(visit)) + (tagName ? tagName : "");
+  open.push_back({{{}, tag ? tag : "", tagName ? tagName : "", {}}, identity, false});
+  visit(*this, object);
+  Open done = std::move(open.back());
+  open.pop_back();
+  if (done.structure.name.empty()) throw std::logic_error("a struct has no name");
+  made = {.kind = Form::structure, .structureName = done.structure.name};
+  if (!done.isKnown) description.structures.push_back(std::move(done.structure));
+}
+
+}  // namespace closeRanks::json

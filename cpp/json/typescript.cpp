@@ -1,0 +1,163 @@
+#include "json/typescript.h"
+
+#include <stdexcept>
+
+namespace closeRanks::json {
+namespace {
+
+constexpr const char* head = R"(// The questions a referee takes and the answers it gives.
+// Printed by `describe types` from the field lists of the core; not written by hand.
+
+/** [x, y] in mm: x to the right, y down, as in SVG. */
+export type Point = [x: number, y: number];
+
+/** [width, depth] in mm. */
+export type Base = [width: number, depth: number];
+)";
+
+constexpr const char* foot = R"(
+export type Question = Asks[keyof Asks]["question"];
+export type Answer = Asks[keyof Asks]["answer"];
+
+/** Rules on positions. It never throws: what cannot be answered is refused. */
+export interface Referee {
+  ask<K extends keyof Asks>(question: Asks[K]["question"] & { ask: K }): Asks[K]["answer"] | Refusal;
+  /** The same for the JSON text of a question. */
+  ask(text: string): Answer | Refusal;
+}
+
+/** Loads the core; each call gives a referee of its own. */
+export function load(): Promise<Referee>;
+)";
+
+std::string quoted(const std::string& text) { return '"' + text + '"'; }
+
+std::string joined(const std::vector<std::string>& parts, const char* between) {
+  std::string all;
+  for (const std::string& part : parts) all += (all.empty() ? "" : between) + part;
+  return all;
+}
+
+// The name of a union: that of the key by which its members tell themselves apart.
+std::string unionName(std::string tag) {
+  tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
+  return tag;
+}
+
+struct Printer {
+  const Description& description;
+  const std::map<std::string, std::string>& notes;
+  std::string out = head;
+
+  const Structure& find(const std::string& name) const {
+    for (const Structure& structure : description.structures) {
+      if (structure.name == name) return structure;
+    }
+    throw std::logic_error("no structure " + name);
+  }
+
+  std::string list(const Form& form, Role role) const {
+    std::string item = type(form.items[0], role);
+    if (form.least != form.most) return form.items[0].kind == Form::name ? "(" + item + ")[]" : item + "[]";
+    return "[" + joined(std::vector<std::string>(static_cast<std::size_t>(form.most), item), ", ") + "]";
+  }
+
+  std::string type(const Form& form, Role role) const {
+    switch (form.kind) {
+      case Form::text:
+      case Form::letter:
+      case Form::rank:
+        return "string";
+      case Form::whole:
+      case Form::length:
+      case Form::heading:
+        return form.mayBeNull ? "number | null" : "number";
+      case Form::flag:
+        return "boolean";
+      case Form::name: {
+        std::vector<std::string> names;
+        for (const std::string& name : form.names) names.push_back(quoted(name));
+        return joined(names, " | ");
+      }
+      case Form::point:
+        return "Point";
+      case Form::base:
+        return "Base";
+      case Form::list:
+        return list(form, role);
+      case Form::byKey:
+        return std::string("{ [") + (form.keyIsLetter ? "letter" : "id") + ": string]: " + type(form.items[0], role) +
+               " }";
+      case Form::structure:
+        return nameIn(description, form.structureName, role);
+      case Form::tagged:
+        return unionName(find(form.names[0]).tag);
+    }
+    return {};
+  }
+
+  // Units and the default, where there is something to say.
+  static std::string remark(const Property& property) {
+    const Form& form = property.form;
+    if (form.kind == Form::length) return "mm";
+    if (form.kind == Form::byKey && form.items[0].kind == Form::length) return "mm";
+    if (form.kind == Form::heading) return "Degrees clockwise from the table's top edge, 0 ≤ heading < 360.";
+    if (form.absent) return "Default " + std::to_string(*form.absent) + ".";
+    if (property.presence != Fields::optional) return "";
+    if (form.kind == Form::flag) return "Default false.";
+    if (form.kind == Form::name) return "Default " + quoted(form.names[0]) + ".";
+    return "";
+  }
+
+  void note(const std::string& name) {
+    auto note = notes.find(name);
+    if (note == notes.end()) throw std::logic_error("no note on " + name);
+    out += "\n/** " + note->second + " */\n";
+  }
+
+  void interface(const View& view) {
+    const Structure& structure = *view.structure;
+    note(structure.name);
+    out += "export interface " + view.name + " {\n";
+    if (!structure.tag.empty()) out += "  " + structure.tag + ": " + quoted(structure.tagName) + ";\n";
+    for (const Property& property : structure.properties) {
+      if (std::string text = remark(property); !text.empty()) out += "  /** " + text + " */\n";
+      out +=
+          "  " + property.key + (mayLack(property, view.role) ? "?: " : ": ") + type(property.form, view.role) + ";\n";
+    }
+    out += "}\n";
+  }
+
+  // One union for each key that tells structures apart, but for the questions, which Asks lists.
+  void unions() {
+    std::map<std::string, std::vector<std::string>> members;
+    for (const Structure& structure : description.structures) {
+      if (!structure.tag.empty() && structure.tag != "ask") members[structure.tag].push_back(structure.name);
+    }
+    for (const auto& [tag, names] : members) {
+      note(unionName(tag));
+      out += "export type " + unionName(tag) + " = " + joined(names, " | ") + ";\n";
+    }
+  }
+
+  void asks() {
+    out += "\n/** Each ask with its question and its answer. */\nexport interface Asks {\n";
+    for (const AskDescription& ask : description.asks) {
+      out += "  " + quoted(ask.name) + ": { question: " + nameIn(description, ask.question, Role::question) +
+             "; answer: " + nameIn(description, ask.answer, Role::answer) + " };\n";
+    }
+    out += "}\n";
+  }
+};
+
+}  // namespace
+
+std::string typescript(const Description& description, const std::map<std::string, std::string>& notes) {
+  Printer printer{description, notes};
+  for (const View& view : viewsOf(description)) printer.interface(view);
+  printer.unions();
+  printer.asks();
+  return printer.out + foot;
+}
+
+}  // namespace closeRanks::json
