@@ -30,8 +30,9 @@ export function lossesTree(state, units, contacts, words, actions) {
     const named = models
       .filter(([letter]) => (isChosen && step === null) || lossOf(question, unit.id, letter) > 0)
       .map(([letter, model]) => modelRow(unit, letter, model, state, words, actions));
+    const isAsked = question.ask === "ninth-age/nudge" && step !== null;
     const nudges =
-      isChosen && units.some(({ id }) => id === unit.id)
+      isChosen && !isAsked && units.some(({ id }) => id === unit.id)
         ? nudgeButtons(unit, question.battle, contacts, words, actions)
         : null;
     return [...own, ...named, nudges];

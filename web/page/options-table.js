@@ -49,14 +49,12 @@ function optionRows(option, index, isShown, { question, ruling, priorities }, wo
   const name = optionText(option, ruling, question.battle, words);
   const why = whyText(option, ruling, question.battle, words);
   const standing = ruling.chosen === index ? "options.chosen" : option.legal ? "options.legal" : "options.beaten";
-  const isSingle = Object.keys(option.sides).length === 1;
   const show = () => actions.showOption(ruling.chosen === index ? null : index);
   return element(
     "tbody",
     {
       key: `option-${index}`,
-      class: [option.legal ? "legal" : "beaten", isShown && "shown", isSingle && "one-unit"].filter(Boolean).join(" "),
-      on: { click: show },
+      class: `${option.legal ? "legal" : "beaten"}${isShown ? " shown" : ""}`,
     },
     element(
       "tr",
@@ -66,7 +64,7 @@ function optionRows(option, index, isShown, { question, ruling, priorities }, wo
         { scope: "row" },
         element(
           "button",
-          { "aria-pressed": String(isShown), title: words.say("options.show", { option: name }) },
+          { "aria-pressed": String(isShown), title: words.say("options.show", { option: name }), on: { click: show } },
           element("span", { class: "dot" }),
           element("span", {}, name, element("span", { class: "unseen" }, ` (${words.say(standing)})`)),
         ),
@@ -75,11 +73,6 @@ function optionRows(option, index, isShown, { question, ruling, priorities }, wo
         element("td", { key, class: option.beatenOn === key ? "worse" : "" }, String(option.score[key])),
       ),
     ),
-    why &&
-      element(
-        "tr",
-        { key: "why", class: "why" },
-        element("td", { colspan: priorities.length + 1 }, element("p", {}, why)),
-      ),
+    why && element("tr", { key: "why", class: "why" }, element("td", { colspan: priorities.length + 1 }, why)),
   );
 }

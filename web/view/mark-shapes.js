@@ -184,13 +184,21 @@ function outlined(key, look, id, text, frame, marks) {
   marks.labels.push({ kind: "label", key: `${key}/label`, look: `pill ${look}`, text, spots });
 }
 
-/** A pill beside a point: on either side of it, first along the first axis. @param {string} key @param {string} look @param {string} text @param {any} at @param {any[]} directions @returns {Label} */
+/** A pill beside a point: on either side of it, also a little further along. @param {string} key @param {string} look @param {string} text @param {any} at @param {any[]} directions @returns {Label} */
 function pill(key, look, text, at, directions) {
-  const spots = directions.flatMap(([x, y]) => [
-    { at, away: /** @type {any} */ ([x, y]) },
-    { at, away: /** @type {any} */ ([-x, -y]) },
+  const [[x, y], [u, v]] = directions;
+  const aways = [0, -0.6, 0.6, -1.2, 1.2].flatMap((along) => [
+    [x + u * along, y + v * along],
+    [-x + u * along, -y + v * along],
   ]);
-  return { kind: "label", key, look: `pill ${look}`, text, spots };
+  aways.push([u, v], [-u, -v]);
+  return {
+    kind: "label",
+    key,
+    look: `pill ${look}`,
+    text,
+    spots: aways.map((away) => ({ at, away: /** @type {any} */ (away) })),
+  };
 }
 
 /** @param {Frame} frame @param {string} id */

@@ -16,12 +16,13 @@ import { boundsOf } from "./outline.js";
 
 /** How much a pixel covered costs, by the first name of a shape's look. @type {Record<string, number>} */
 const costs = {
-  boundary: 3,
+  boundary: 6,
   terrain: 0.6,
   gone: 1,
   ghost: 1.4,
   arrow: 9,
   lost: 9,
+  barred: 3,
   contact: 4,
   outlined: 0,
   selection: 0,
@@ -67,8 +68,7 @@ function bestPlace(label, camera, free, obstacles) {
   gaps.forEach((gap, round) =>
     label.spots.forEach(({ at, away }, order) => {
       const [x, y] = project(camera, at);
-      const reach = Math.abs(away[0]) * (width / 2 + gap) + Math.abs(away[1]) * (height / 2 + gap);
-      const place = { x: x + away[0] * reach, y: y + away[1] * reach, width, height, size };
+      const place = { x: x + away[0] * (width / 2 + gap), y: y + away[1] * (height / 2 + gap), width, height, size };
       const cost = costOf(boxOf(place), free, obstacles) + order * 14 + round * 60;
       if (cost < best.cost) best = { place, cost };
     }),
@@ -105,7 +105,7 @@ function widthOf(text, size) {
   return (
     [...text].reduce(
       (sum, character) =>
-        sum + (/[\sil.,·:'″]/.test(character) ? 0.36 : /[A-ZА-ЯmwшщюMW]/.test(character) ? 0.8 : 0.64),
+        sum + (/[\sil.,·:'″]/.test(character) ? 0.36 : /[A-ZА-ЯmwшщюMW]/.test(character) ? 0.82 : 0.68),
       0,
     ) * size
   );

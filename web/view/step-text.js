@@ -15,8 +15,24 @@ export function momentText(moment, { question, answer }, words) {
   if (moment.kind === "result") return { title, text: resultText(question, answer, words) };
   return {
     title,
-    text: moment.steps.map((/** @type {any} */ step) => stepText(step, question.battle, words)).join(" "),
+    text: gathered(moment.steps)
+      .map((step) => stepText(step, question.battle, words))
+      .join(" "),
   };
+}
+
+/** Units that lose contact with the same one are told in one sentence. @param {any[]} steps @returns {any[]} */
+function gathered(steps) {
+  /** @type {any[]} */
+  const told = [];
+  for (const step of steps) {
+    const same = told.find(
+      (other) => step.step === "loseContact" && other.step === step.step && other.with === step.with,
+    );
+    if (same) same.units.push(step.unit);
+    else told.push({ ...step, units: [step.unit] });
+  }
+  return told;
 }
 
 /** @param {any} step @param {any} battle @param {Words} words @returns {string} */
@@ -49,7 +65,11 @@ export function triedText({ unit, blockedBy }, battle, words) {
 const values = {
   remove: (step) => ({ count: step.models.length, numbers: `1–${step.models.length}` }),
   slide: (step) => ({ model: step.model }),
-  loseContact: (step, battle) => ({ with: nameOf(battle, step.with) }),
+  loseContact: (step, battle, words) => ({
+    count: step.units.length,
+    units: namesOf(step.units, battle, words),
+    with: nameOf(battle, step.with),
+  }),
   nudge: (step, battle, words) => ({
     toward: nameOf(battle, step.toward),
     length: words.lengthInText(step.length),

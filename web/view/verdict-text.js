@@ -17,7 +17,8 @@ import { stepText, triedText } from "./step-text.js";
  */
 export function verdictOf({ question, answer }, words, would = false) {
   if (question.ask === "ninth-age/nudge") return nudgeVerdict(question, answer, words);
-  const reasons = answer.reasons.map((/** @type {any} */ reason) => reasonText(reason, question.battle, answer, words));
+  const told = answer.reasons.filter((/** @type {any} */ reason) => !would || reason.code === "notBest");
+  const reasons = told.map((/** @type {any} */ reason) => reasonText(reason, question.battle, answer, words));
   if (answer.outcome === "silent")
     return { kicker: words.say("kicker.silent"), headline: words.say("verdict.silent"), reasons };
   if (answer.outcome === "ownerChooses") {
@@ -30,10 +31,11 @@ export function verdictOf({ question, answer }, words, would = false) {
   }
   const saidWhoDrops =
     !would && answer.reasons.some((/** @type {any} */ reason) => reason.priority === "dropOut" && reason.value > 0);
+  const effects = consequences(question.battle, answer, words, !saidWhoDrops);
   return {
     kicker: kickerOf(answer, words, would),
     headline: removalText(question, answer, words, would),
-    reasons: [...reasons, ...consequences(question.battle, answer, words, !saidWhoDrops)],
+    reasons: would ? [...effects, ...reasons] : [...reasons, ...effects],
   };
 }
 

@@ -85,7 +85,7 @@ export default {
     "reason.onlyWay": "There is no other way to remove them.",
     "reason.noLosses": "Nobody loses a model, so nothing changes.",
     "reason.tie": "No priority sets these apart, so {player} may choose.",
-    "reason.notBest": "The referee's choice is better on priority {number}: {priority}.",
+    "reason.notBest": "Another way is better on priority {number}: {priority}.",
     "reason.dropOut": {
       by: "count",
       one: "Any other way, {units} would Drop out of Combat.",
@@ -136,7 +136,11 @@ export default {
       other: "{unit} loses {count} models, {numbers}.",
     },
     "say.slide": "{unit}: {model} slides into the empty place.",
-    "say.loseContact": "{unit} no longer touches {with}.",
+    "say.loseContact": {
+      by: "count",
+      one: "{units} no longer touches {with}.",
+      other: "{units} no longer touch {with}.",
+    },
     "say.nudge": "{unit} moves {length} {direction} to {toward}.",
     "say.nudgeFailed": "{tried}",
     "say.tried": "{unit}: {causes}.",

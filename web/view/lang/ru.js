@@ -103,7 +103,7 @@ export default {
     "reason.onlyWay": "Снять их иначе нельзя.",
     "reason.noLosses": "Никто не теряет моделей, и ничего не меняется.",
     "reason.tie": "По всем приоритетам эти варианты равны: выбирает игрок {player}.",
-    "reason.notBest": "Решение судьи лучше по приоритету {number}: {priority}.",
+    "reason.notBest": "Есть вариант лучше по приоритету {number}: {priority}.",
     "reason.dropOut": {
       by: "count",
       one: "При любом другом выборе отряд {units} выпал бы из ближнего боя.",
@@ -172,7 +172,13 @@ export default {
       other: "Отряд {unit} теряет {count} модели: {numbers}.",
     },
     "say.slide": "Отряд {unit}: модель {model} сдвигается на пустое место.",
-    "say.loseContact": "Отряд {unit} больше не касается отряда {with}.",
+    "say.loseContact": {
+      by: "count",
+      one: "Отряд {units} больше не касается отряда {with}.",
+      few: "Отряды {units} больше не касаются отряда {with}.",
+      many: "Отряды {units} больше не касаются отряда {with}.",
+      other: "Отряды {units} больше не касаются отряда {with}.",
+    },
     "say.nudge": "Отряд {unit} придвигается {direction} на {length} к отряду {toward}.",
     "say.nudgeFailed": "{tried}",
     "say.tried": "Отряд {unit}: {causes}.",
