@@ -29,7 +29,7 @@ export function drawBattlefield(canvas, state, { contacts, shown }, words) {
     words,
   );
   const side = width < 600 ? 34 : 56;
-  const padding = { left: side, right: side, top: width < 600 ? 26 : 56, bottom: width < 600 ? 34 : 56 };
+  const padding = { left: side, right: side, top: width < 600 ? 24 : 56, bottom: width < 600 ? 28 : 56 };
   updateSvg(canvas, scene, { width, height, padding, id: "field" });
 }
 

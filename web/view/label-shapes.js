@@ -55,5 +55,6 @@ function terrainName(piece, words) {
     look: "place",
     text: words.say(`terrain.${piece.kind}`),
     spots: [{ at: middle, away: [0, 0] }],
+    within: piece.outline,
   };
 }

@@ -16,8 +16,8 @@ import { boundsOf } from "./outline.js";
 
 /** How much a pixel covered costs, by the first name of a shape's look. @type {Record<string, number>} */
 const costs = {
-  boundary: 6,
-  terrain: 0.6,
+  boundary: 9,
+  terrain: 0.08,
   gone: 1,
   ghost: 1.4,
   arrow: 9,
@@ -29,8 +29,8 @@ const costs = {
 };
 
 /**
- * The place of each label, by its key. Marks are placed before names, terrain's names last; names of terrain that do
- * not fit into it are left out.
+ * The place of each label, by its key. Marks are placed before names, terrain's names last; texts that must fit
+ * into an outline and do not are left out.
  * @param {Shape[]} shapes
  * @param {Camera} camera
  * @param {Bounds} free the part of the picture where texts may stand, pixels
@@ -43,7 +43,7 @@ export function placeLabels(shapes, camera, free) {
   const places = new Map();
   for (const label of [...labels].sort((one, other) => rankOf(one) - rankOf(other))) {
     const best = bestPlace(label, camera, free, obstacles);
-    if (label.look === "place" && best.cost > areaOf(boxOf(best.place))) continue;
+    if (label.within && !fits(boxOf(best.place), label.within, camera)) continue;
     places.set(label.key, best.place);
     obstacles.push({ box: grown(boxOf(best.place), 2), cost: 30 });
   }
@@ -53,7 +53,7 @@ export function placeLabels(shapes, camera, free) {
 /** The height of letters of a look in a picture of this width. @param {string} look @param {Camera} camera */
 export function textSize(look, camera) {
   const small = Math.min(1, Math.max(0, (camera.width - 340) / 400));
-  if (look.startsWith("name")) return 17 + 6 * small;
+  if (look.startsWith("name")) return 16 + 7 * small;
   return look.startsWith("pill") ? 13.5 + 2 * small : 13 + small;
 }
 
@@ -69,7 +69,7 @@ function bestPlace(label, camera, free, obstacles) {
     label.spots.forEach(({ at, away }, order) => {
       const [x, y] = project(camera, at);
       const place = { x: x + away[0] * (width / 2 + gap), y: y + away[1] * (height / 2 + gap), width, height, size };
-      const cost = costOf(boxOf(place), free, obstacles) + order * 14 + round * 60;
+      const cost = costOf(boxOf(place), free, obstacles) + order * 14 + round * 120;
       if (cost < best.cost) best = { place, cost };
     }),
   );
@@ -93,6 +93,11 @@ function obstaclesOf(shape, camera) {
     const ends = [shape.points[index], point].map((end) => projectShifted(camera, end, shape.shift));
     return { box: grown(boundsOf(ends), 5), cost };
   });
+}
+
+/** @param {Bounds} box @param {import("./outline.js").Outline} outline @param {Camera} camera */
+function fits(box, outline, camera) {
+  return covered(box, boundsOf(outline.map((point) => project(camera, point)))) >= areaOf(box) * 0.85;
 }
 
 /** @param {Label} label */

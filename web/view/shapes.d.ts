@@ -36,13 +36,15 @@ export interface Sign {
   unit?: string;
 }
 
-/** A text beside something: the first of its spots where it covers least is taken. `away` is the side it lies on. */
+/** A text beside something: the first of its spots where it covers least is taken. `away` is the side it lies on; left out if it
+ * does not fit `within` an outline. */
 export interface Label {
   kind: "label";
   key: string;
   look: string;
   text: string;
   spots: { at: Point; away: Point }[];
+  within?: Outline;
   unit?: string;
 }
 

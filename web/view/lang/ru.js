@@ -39,7 +39,7 @@ export default {
 
     "mark.lostContact": "контакт потерян",
     "mark.noNudge": "не придвинуть",
-    "mark.dropOut": "Выпадает из боя",
+    "mark.dropOut": "Выпадает",
     "mark.noMoreFoes": "врагов больше нет",
 
     "kicker.decided": "Решение",
@@ -220,9 +220,9 @@ export default {
     "options.beaten": "недопустимый",
     "options.show": "Показать, что будет: {option}",
     "options.hint": "Лево и право — с точки зрения отряда. Нажмите, чтобы сравнить.",
-    "split.rear": "{count} сзади",
-    "split.left": "{count} слева",
-    "split.right": "{count} справа",
+    "split.rear": "{count}\u00a0сзади",
+    "split.left": "{count}\u00a0слева",
+    "split.right": "{count}\u00a0справа",
     "split.none": "никого",
     "split.unit": "{unit}: {split}",
     "priority.dropOut": "Выпали",
