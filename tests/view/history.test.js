@@ -1,0 +1,58 @@
+// The page's state: what gestures do to it, and undo and redo without limit.
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { redo, undo } from "../../web/page/history.js";
+import { atStep, carriedOn, lossOf, opened, ruled, setLoss, withOption, withUnit } from "../../web/page/state.js";
+
+const question = { ask: "ninth-age/casualties", battle: { units: [] }, losses: [{ unit: "green", healthPoints: 3 }] };
+
+test("a hundred changes are undone and redone one by one", () => {
+  let state = opened(question);
+  for (let value = 1; value <= 100; value += 1) state = setLoss(state, "A", undefined, value);
+  const last = state;
+  for (let value = 99; value >= 0; value -= 1) {
+    state = undo(state);
+    assert.equal(lossOf(state.question, "A"), value);
+  }
+  assert.equal(state.question, question);
+  for (let value = 1; value <= 100; value += 1) state = redo(state);
+  assert.deepEqual(state, last);
+});
+
+test("nothing to undo or redo leaves the state as it is", () => {
+  const state = opened(question);
+  assert.equal(undo(state), state);
+  assert.equal(redo(state), state);
+});
+
+test("a new change forgets what could be redone", () => {
+  const state = setLoss(undo(setLoss(opened(question), "A", undefined, 1)), "B", undefined, 2);
+  assert.deepEqual(state.future, []);
+});
+
+test("walking through a ruling and looking at options is not for undo", () => {
+  const state = ruled(opened(question), 3);
+  const looked = withOption(withUnit(atStep(state, 1), "A"), 2, 4);
+  assert.equal(looked.past.length, state.past.length);
+  assert.equal(undo(looked).step, null);
+});
+
+test("losses of a unit and of its named model are kept apart, and none are left out", () => {
+  const state = setLoss(setLoss(opened(question), "green", "C", 1), "green", undefined, 0);
+  assert.deepEqual(state.question.losses, [{ unit: "green", model: "C", healthPoints: 1 }]);
+  assert.equal(lossOf(state.question, "green", "C"), 1);
+  assert.equal(lossOf(state.question, "green"), 0);
+});
+
+test("changed losses are not ruled any more", () => {
+  assert.equal(setLoss(ruled(opened(question), 3), "A", undefined, 1).step, null);
+});
+
+test("going on takes the new battle with no losses yet", () => {
+  const battle = { units: [] };
+  const state = carriedOn(ruled(opened(question), 3), battle);
+  assert.equal(state.question.battle, battle);
+  assert.deepEqual(state.question.losses, []);
+  assert.equal(undo(state).question, question);
+});

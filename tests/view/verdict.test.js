@@ -1,0 +1,100 @@
+// What is said about the figures of the rule, in the words a player reads.
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { momentsOf } from "../../web/view/moments.js";
+import { optionText, whyText } from "../../web/view/option-text.js";
+import { momentText } from "../../web/view/step-text.js";
+import { refusalOf, verdictOf } from "../../web/view/verdict-text.js";
+import { wordsIn } from "../../web/view/words.js";
+import { ask, asked, questionOf } from "./support/figure.js";
+
+const words = wordsIn("en");
+const said = {
+  a: "Remove one model from the rear rank, one from the left and one from the right. Casualties come off both sides as evenly as possible.",
+  b: "Remove one model from the rear rank and two from the right. 8 models stay in base contact; otherwise at most 6 would.",
+  c: "Remove one model from the rear rank and two from the right. Otherwise 2 units would lose base contact.",
+  d: "Remove one model from the rear rank and two from the left. Any other way, C would Drop out of Combat. B loses contact but is nudged back.",
+  e: "Remove one model from the rear rank and two from the right. D Drops out of Combat, but any other way at least 2 units would.",
+};
+
+for (const [letter, sentences] of Object.entries(said)) {
+  test(`the verdict of figure ${letter} can be read aloud`, () => {
+    const { headline, reasons } = verdictOf(asked(questionOf(`figure-${letter}`)), words);
+    assert.equal([headline, ...reasons].join(" "), sentences);
+  });
+}
+
+test("the verdict of figure d is said in Russian too", () => {
+  const { kicker, headline, reasons } = verdictOf(asked(questionOf("figure-d")), wordsIn("ru"));
+  assert.equal(kicker, "Решение · приоритет 1");
+  assert.equal(headline, "Снимите одну модель из последней шеренги и две слева.");
+  assert.equal(reasons[0], "При любом другом выборе отряд C выпал бы из ближнего боя.");
+});
+
+test("the steps of figure d are told in order", () => {
+  const figure = asked(questionOf("figure-d"));
+  assert.deepEqual(
+    momentsOf(figure.answer).map((moment) => momentText(moment, figure, words).text),
+    [
+      "Combined Unit loses 3 models, 1–3.",
+      "B no longer touches Combined Unit.",
+      "B moves 1.57″ (40\u00a0mm) forwards to Combined Unit.",
+      "Nobody Drops out of Combat.",
+    ],
+  );
+});
+
+test("every option says what it takes and what beat it", () => {
+  const { question, answer } = asked(questionOf("figure-d"));
+  const rows = answer.options.map((/** @type {any} */ option) => [
+    optionText(option, answer, question.battle, words).replaceAll("\u00a0", " "),
+    whyText(option, answer, question.battle, words),
+  ]);
+  assert.deepEqual(rows, [
+    ["2 right", "C would Drop out"],
+    ["1 left, 1 right", "C would Drop out"],
+    ["2 left", ""],
+  ]);
+});
+
+test("when several ways are legal the player who chooses is named", () => {
+  const { kicker, headline } = verdictOf(asked(questionOf("two-corners")), words);
+  assert.equal(kicker, "Ruling · green chooses");
+  assert.equal(headline, "2 ways are equally good. Choose one.");
+});
+
+test("a failed nudge names what stands in the way", () => {
+  const { kicker, headline, reasons } = verdictOf(asked(questionOf("nudge-blocked")), words);
+  assert.equal(kicker, "Not allowed");
+  assert.equal(headline, "C cannot be nudged to Combined Unit.");
+  assert.match(reasons.join(" "), /A and Impassable Terrain are in the way/);
+});
+
+test("an option against the rule is told as what would happen", () => {
+  const figure = asked(questionOf("figure-d"));
+  const answer = ask({ ...figure.question, choice: { sides: { green: { left: 1, right: 1 } } } });
+  const shown = { ...answer.would, reasons: answer.reasons };
+  const { kicker, headline, reasons } = verdictOf({ question: figure.question, answer: shown }, words, true);
+  assert.equal(kicker, "Not allowed");
+  assert.match(headline, /^Removing one model from the rear rank, one from the left and one from the right/);
+  assert.ok(reasons.includes("C Drops out of Combat."));
+  assert.ok(reasons.includes("Another way is better on priority 1: Drop out."));
+});
+
+test("a batch without losses says that nothing changes", () => {
+  const { headline, reasons } = verdictOf(asked({ ...questionOf("figure-a"), losses: [] }), words);
+  assert.equal(headline, "No casualties in this batch.");
+  assert.deepEqual(reasons, ["Nobody loses a model, so nothing changes."]);
+});
+
+test("a refusal names the units concerned, and an unknown one says all it knows", () => {
+  const { battle } = questionOf("figure-d");
+  const overlap = { code: "battle.overlap", at: "/battle/units/2", expected: "", found: "", with: ["A"] };
+  assert.equal(refusalOf(overlap, battle, words).headline, "These overlap: B and A. Move them apart first.");
+  const strange = { code: "new.code", at: "/x", expected: "one thing", found: "another" };
+  assert.equal(
+    refusalOf(strange, battle, words).headline,
+    "The referee cannot rule on this (new.code): expected one thing, found another.",
+  );
+});
