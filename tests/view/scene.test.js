@@ -72,7 +72,7 @@ test("the nudge is an arrow with its length, a ghost where B was, and B in conta
   assert.deepEqual(boxOf(shapes["unit/B/boundary"]), [400, 480, 440, 500]);
   assert.deepEqual(textsOf(shapes, "step/2"), ["1.57″ · 40\u00a0mm"]);
   assert.deepEqual(
-    shapes["contact/green/B"].points.map(([x]) => x),
+    shapes["contact/green/B"].points.map((/** @type {number[]} */ [x]) => x),
     [440, 440],
   );
 });

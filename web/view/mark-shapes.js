@@ -8,6 +8,7 @@ import { ghostShape } from "./unit-shapes.js";
 /**
  * @typedef {import("./shapes.js").Shape} Shape
  * @typedef {import("./shapes.js").Label} Label
+ * @typedef {import("./outline.js").Point} Point
  * @typedef {{question: any, answer: any, moment: any, units: any[], contacts: any[], side: (unit: any) => number}} Frame
  * @typedef {{below: Shape[], above: Shape[], arrows: Shape[], labels: Label[]}} Marks what lies under the units, on
  *   them, over everything, and the texts
@@ -90,13 +91,16 @@ const draw = {
     const edge = sharedEdge(boundary(pair[0]), boundary(pair[1]));
     if (!edge) return;
     marks.arrows.push({ kind: "line", key: `${key}/edge`, look: "lost", points: edge });
-    const facing = axes(pair[0].heading);
-    marks.labels.push(
-      pill(`${key}/label`, "bad", words.say("mark.lostContact"), mix(edge[0], edge[1], 0.5), [
-        facing.forward,
-        facing.right,
-      ]),
-    );
+    const [from, to] = edge;
+    const along = direction(from, to) ?? axes(pair[0].heading).forward;
+    const spots = [...askew(to, along), ...askew(from, opposite(along)), ...bothSides(mix(from, to, 0.5), along)];
+    marks.labels.push({
+      kind: "label",
+      key: `${key}/label`,
+      look: "pill bad",
+      text: words.say("mark.lostContact"),
+      spots,
+    });
   },
 
   nudge({ step, key, shown }, frame, words, marks) {
@@ -107,19 +111,10 @@ const draw = {
     for (const leg of step.legs) path.push(moved(/** @type {any} */ (path.at(-1)), leg));
     if (step.length === 0) return;
     marks.arrows.push({ kind: "line", key: `${key}/arrow`, look: "arrow", points: path, head: true, dot: true });
-    const longest = step.legs.reduce(
-      (/** @type {number} */ best, /** @type {any} */ leg, /** @type {number} */ index) =>
-        size(leg) > size(step.legs[best]) ? index : best,
-      0,
-    );
-    const middle = mix(path[longest], path[longest + 1], 0.5);
-    const [x, y] = step.legs[longest].map((/** @type {number} */ value) => value / size(step.legs[longest]));
-    marks.labels.push(
-      pill(`${key}/length`, "", words.length(step.length), middle, [
-        [-y, x],
-        [x, y],
-      ]),
-    );
+    const longest = step.legs.map(size).indexOf(Math.max(...step.legs.map(size)));
+    const [from, to] = path.slice(longest);
+    const spots = bothSides(mix(from, to, 0.5), direction(from, to) ?? [1, 0]);
+    marks.labels.push({ kind: "label", key: `${key}/length`, look: "pill", text: words.length(step.length), spots });
   },
 
   nudgeFailed({ step, key, past }, frame, words, marks) {
@@ -184,21 +179,26 @@ function outlined(key, look, id, text, frame, marks) {
   marks.labels.push({ kind: "label", key: `${key}/label`, look: `pill ${look}`, text, spots });
 }
 
-/** A pill beside a point: on either side of it, also a little further along. @param {string} key @param {string} look @param {string} text @param {any} at @param {any[]} directions @returns {Label} */
-function pill(key, look, text, at, directions) {
-  const [[x, y], [u, v]] = directions;
-  const aways = [0, -0.6, 0.6, -1.2, 1.2].flatMap((along) => [
-    [x + u * along, y + v * along],
-    [-x + u * along, -y + v * along],
-  ]);
-  aways.push([u, v], [-u, -v]);
-  return {
-    kind: "label",
-    key,
-    look: `pill ${look}`,
-    text,
-    spots: aways.map((away) => ({ at, away: /** @type {any} */ (away) })),
-  };
+/** Spots beside a point of a line on either side of it, straight and a little askew. @param {Point} at @param {Point} along */
+function bothSides(at, along) {
+  const across = /** @type {Point} */ ([-along[1], along[0]]);
+  return [...askew(at, across), ...askew(at, opposite(across))];
+}
+
+/** Spots that lie a way from a point, straight and a little askew. @param {Point} at @param {Point} way @returns {{at: Point, away: Point}[]} */
+function askew(at, [x, y]) {
+  return [0, -0.6, 0.6, -1.2, 1.2].map((share) => ({ at, away: [x - share * y, y + share * x] }));
+}
+
+/** @param {Point} way @returns {Point} */
+function opposite([x, y]) {
+  return [-x, -y];
+}
+
+/** The way from one point to another, of length one; null if they are the same. @param {Point} from @param {Point} to @returns {Point | null} */
+function direction(from, to) {
+  const span = size([to[0] - from[0], to[1] - from[1]]);
+  return span === 0 ? null : [(to[0] - from[0]) / span, (to[1] - from[1]) / span];
 }
 
 /** @param {Frame} frame @param {string} id */

@@ -43,9 +43,9 @@ export function placeLabels(shapes, camera, free) {
   const places = new Map();
   for (const label of [...labels].sort((one, other) => rankOf(one) - rankOf(other))) {
     const best = bestPlace(label, camera, free, obstacles);
-    if (label.within && !fits(boxOf(best.place), label.within, camera)) continue;
+    if (label.within && !fits(boxOf(best.place), label.within, camera, [...places.values()])) continue;
     places.set(label.key, best.place);
-    obstacles.push({ box: grown(boxOf(best.place), 2), cost: 30 });
+    obstacles.push({ box: grown(boxOf(best.place), 2), cost: 400 });
   }
   return places;
 }
@@ -54,7 +54,7 @@ export function placeLabels(shapes, camera, free) {
 export function textSize(look, camera) {
   const small = Math.min(1, Math.max(0, (camera.width - 340) / 400));
   if (look.startsWith("name")) return 16 + 7 * small;
-  return look.startsWith("pill") ? 13.5 + 2 * small : 13 + small;
+  return look.startsWith("pill") ? 12.5 + 3 * small : 13 + small;
 }
 
 /** @param {Label} label @param {Camera} camera @param {Bounds} free @param {{box: Bounds, cost: number}[]} obstacles */
@@ -64,22 +64,38 @@ function bestPlace(label, camera, free, obstacles) {
   const width = widthOf(label.text, size) + (isPill ? size * 1.5 : 0);
   const height = size * (isPill ? 1.75 : 1.15);
   let best = { place: { x: 0, y: 0, width, height, size }, cost: Infinity };
-  const gaps = isPill ? [9, 22, 40, 64, 92] : [7, 16, 30];
-  gaps.forEach((gap, round) =>
+  const gaps = isPill ? [9, 22, 40, 64, 92] : [7, 16, 30, 50];
+  gaps.forEach((gap) =>
     label.spots.forEach(({ at, away }, order) => {
       const [x, y] = project(camera, at);
-      const place = { x: x + away[0] * (width / 2 + gap), y: y + away[1] * (height / 2 + gap), width, height, size };
-      const cost = costOf(boxOf(place), free, obstacles) + order * 14 + round * 120;
+      const place = {
+        x: within(x + away[0] * (width / 2 + gap), free.left + width / 2, free.right - width / 2),
+        y: within(y + away[1] * (height / 2 + gap), free.top + height / 2, free.bottom - height / 2),
+        width,
+        height,
+        size,
+      };
+      const cost = costOf(boxOf(place), free, obstacles) + order * 5 + gapBetween([x, y], boxOf(place)) * 8;
       if (cost < best.cost) best = { place, cost };
     }),
   );
   return best;
 }
 
+/** How far a point is from a box. @param {[number, number]} point @param {Bounds} box */
+function gapBetween([x, y], { left, top, right, bottom }) {
+  return Math.hypot(x - within(x, left, right), y - within(y, top, bottom));
+}
+
+/** @param {number} value @param {number} least @param {number} most */
+function within(value, least, most) {
+  return Math.max(least, Math.min(value, most));
+}
+
 /** @param {Bounds} box @param {Bounds} free @param {{box: Bounds, cost: number}[]} obstacles */
 function costOf(box, free, obstacles) {
   const outside = areaOf(box) - covered(box, free);
-  return obstacles.reduce((sum, obstacle) => sum + covered(box, obstacle.box) * obstacle.cost, outside * 60);
+  return obstacles.reduce((sum, obstacle) => sum + covered(box, obstacle.box) * obstacle.cost, outside * 600);
 }
 
 /** @param {Shape} shape @param {Camera} camera @returns {{box: Bounds, cost: number}[]} */
@@ -95,9 +111,10 @@ function obstaclesOf(shape, camera) {
   });
 }
 
-/** @param {Bounds} box @param {import("./outline.js").Outline} outline @param {Camera} camera */
-function fits(box, outline, camera) {
-  return covered(box, boundsOf(outline.map((point) => project(camera, point)))) >= areaOf(box) * 0.85;
+/** Whether a text lies in an outline and on no other text. @param {Bounds} box @param {import("./outline.js").Outline} outline @param {Camera} camera @param {Place[]} others */
+function fits(box, outline, camera, others) {
+  const inside = covered(box, boundsOf(outline.map((point) => project(camera, point))));
+  return inside >= areaOf(box) * 0.95 && others.every((other) => covered(box, boxOf(other)) === 0);
 }
 
 /** @param {Label} label */

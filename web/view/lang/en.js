@@ -164,7 +164,7 @@ export default {
     "blocked.way": { by: "count", one: "{by} is in the way", other: "{by} are in the way" },
     "blocked.newEnemy": "it would touch {by}",
     "blocked.spacing": "it would end within 1″ of {by}",
-    "blocked.inContact": "it touches {by}, so it may not be nudged",
+    "blocked.inContact": "still touches {by}",
     "blocked.offTable": "it would leave the table",
     "blocked.impassable": "Impassable Terrain",
 

@@ -208,7 +208,7 @@ export default {
     "blocked.way": "на пути {by}",
     "blocked.newEnemy": "коснулся бы нового врага ({by})",
     "blocked.spacing": "встал бы ближе 1″ к другому отряду ({by})",
-    "blocked.inContact": "касается других врагов ({by}), и его придвигать нельзя",
+    "blocked.inContact": "ещё касается {by}",
     "blocked.offTable": "вышел бы за край стола",
     "blocked.impassable": "непроходимая местность",
 
