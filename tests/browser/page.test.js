@@ -1,0 +1,260 @@
+// The page as a player uses it: figures, ruling, steps, options, losses, nudges, undo, keys and hostile names.
+import assert from "node:assert/strict";
+import { after, before, beforeEach, test } from "node:test";
+
+import { openPage } from "./support/open-page.js";
+
+/** @type {import("./support/open-page.js").OpenPage} */
+let opened;
+/** @type {import("playwright-core").Page} */
+let page;
+
+before(async () => {
+  opened = await openPage({ locale: "en-GB", viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  page = opened.page;
+});
+beforeEach(async () => {
+  await page.goto(`${opened.url}web/page/`);
+  await page.locator(".figures").waitFor();
+  opened.complaints.length = 0;
+});
+after(() => opened?.close());
+
+/** @param {string} letter */
+async function open(letter) {
+  await page.getByRole("button", { name: `Example ${letter}` }).click();
+}
+
+async function rule() {
+  await page.getByRole("button", { name: "Rule", exact: true }).click();
+  await page.locator(".verdict h2").waitFor();
+}
+
+/** @param {string} selector @returns {Promise<string[]>} */
+async function texts(selector) {
+  return (await page.locator(selector).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " ").trim());
+}
+
+/** @param {string} key of a shape's look @returns {Promise<string[]>} */
+async function pictured(key) {
+  return page.locator(`#canvas .${key} text`).allTextContents();
+}
+
+for (const [letter, verdict] of Object.entries({
+  a: "Remove one model from the rear rank, one from the left and one from the right.",
+  b: "Remove one model from the rear rank and two from the right.",
+  c: "Remove one model from the rear rank and two from the right.",
+  d: "Remove one model from the rear rank and two from the left.",
+  e: "Remove one model from the rear rank and two from the right.",
+})) {
+  test(`example ${letter} is one tap away, and its ruling one more`, async () => {
+    await open(letter);
+    await rule();
+    assert.deepEqual(await texts(".verdict h2"), [verdict]);
+    assert.deepEqual(opened.complaints, []);
+  });
+}
+
+test("the page opens on example d with its losses set and nothing ruled", async () => {
+  assert.equal(await page.locator(".figures [aria-pressed=true]").innerText(), "d");
+  assert.deepEqual(await texts(".loss output"), ["3", "0", "0", "0"]);
+  assert.equal(await page.locator(".verdict h2").count(), 0);
+  assert.equal(await page.locator("#canvas .contact").count(), 3);
+});
+
+test("walking through the ruling shows casualties, lost contact, nudge and result", async () => {
+  await rule();
+  assert.equal(await page.locator(".steps button").count(), 4);
+  await page.locator(".steps button").first().click();
+  assert.deepEqual(await pictured("badge"), ["1", "2", "3"]);
+  await page.getByRole("button", { name: "Step forward" }).click();
+  assert.deepEqual(await pictured("pill"), ["contact lost"]);
+  await page.getByRole("button", { name: "Step forward" }).click();
+  assert.deepEqual(await pictured("pill"), ["1.57″ · 40\u00a0mm"]);
+  assert.equal(await page.locator("#canvas .arrow").count(), 1);
+  await page.getByRole("button", { name: "Step back" }).click();
+  assert.deepEqual(await texts("#caption b"), ["2/4 Lost contact"]);
+  assert.deepEqual(opened.complaints, []);
+});
+
+test("tapping another option shows its outcome as ghosts and says why it is not allowed", async () => {
+  await rule();
+  assert.equal(await page.locator("#canvas .maybe").count(), 0);
+  await page.getByRole("button", { name: /1 left, 1 right/ }).click();
+  await page.locator("#canvas .boundary.maybe").first().waitFor();
+  assert.deepEqual(await texts(".kicker"), ["Not allowed"]);
+  assert.deepEqual((await pictured("pill")).sort(), ["0.79″ · 20\u00a0mm", "Drops out"]);
+  assert.equal(await page.getByRole("button", { name: "Apply and go on" }).count(), 0);
+  await page.getByRole("button", { name: "Back to the ruling" }).click();
+  await page.getByRole("button", { name: "Apply and go on" }).waitFor();
+  assert.equal(await page.locator("#canvas .maybe").count(), 0);
+  assert.deepEqual(opened.complaints, []);
+});
+
+test("the table of options holds every score and what beat each", async () => {
+  await rule();
+  const cells = await texts(".options tbody tr:first-child td");
+  assert.deepEqual(cells, ["1", "1", "9", "2", "1", "2", "10", "0", "0", "2", "12", "2"]);
+  assert.deepEqual(await texts(".options .why"), ["C would Drop out", "C would Drop out"]);
+});
+
+test("applying goes on to the next batch, and undo and redo go back and forth", async () => {
+  await rule();
+  const ruling = await texts(".verdict");
+  await page.getByRole("button", { name: "Apply and go on" }).click();
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+  assert.deepEqual(await texts(".loss output"), ["0", "0", "0", "0"]);
+  const applied = await page.locator("#canvas").innerHTML();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.locator(".verdict h2").waitFor();
+  assert.deepEqual(await texts(".verdict"), ruling);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+  assert.equal(await page.locator("#canvas").innerHTML(), applied);
+  assert.equal(await page.getByRole("button", { name: "Redo" }).isDisabled(), true);
+});
+
+test("a second batch is ruled from where the first one ended", async () => {
+  await rule();
+  await page.getByRole("button", { name: "Apply and go on" }).click();
+  await page.getByRole("button", { name: "Combined Unit: one more" }).click();
+  await rule();
+  assert.match((await texts(".verdict h2"))[0], /^Remove one model from the (left|right)\.$/);
+});
+
+test("the stepper sets losses and takes back the ruling", async () => {
+  await rule();
+  await page.getByRole("button", { name: "Combined Unit: one fewer" }).click();
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+  assert.equal((await texts(".loss output"))[0], "2");
+  await rule();
+  assert.match((await texts(".verdict h2"))[0], /^Remove one model from the rear rank and one from the/);
+});
+
+test("when the owner chooses, a legal way is looked at and then taken", async () => {
+  await open("a");
+  await page.getByRole("button", { name: "Combined Unit: one fewer" }).click();
+  await rule();
+  assert.deepEqual(await texts(".kicker"), ["Ruling · green chooses"]);
+  assert.equal(await page.locator("footer .primary").count(), 0);
+  await page.getByRole("button", { name: /1 left/ }).click();
+  await page.locator("#canvas .maybe").first().waitFor();
+  await page.getByRole("button", { name: "Take this choice" }).click();
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+  assert.equal((await texts(".loss output"))[0], "0");
+});
+
+test("a unit that has lost contact is nudged alone", async () => {
+  await rule();
+  await page.locator(".steps button").nth(1).click();
+  await page.locator('#canvas [data-unit="B"]').first().click({ force: true });
+  await page.getByRole("button", { name: "Nudge B to Combined Unit" }).click();
+  await page.locator(".verdict h2", { hasText: "touches Combined Unit again" }).waitFor();
+  assert.deepEqual(await pictured("pill"), ["1.57″ · 40\u00a0mm"]);
+  await page.getByRole("button", { name: "Apply and go on" }).click();
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+});
+
+test("a nudge that is barred says by what, and shows the ways that were nearer", async () => {
+  await page.getByRole("button", { name: "Example e" }).click();
+  await rule();
+  await page.locator(".steps button", { hasText: "Lost contact" }).click();
+  await page.locator('#canvas [data-unit="D"]').first().click({ force: true });
+  await page.getByRole("button", { name: "Nudge D to Combined Unit" }).click();
+  await page.locator(".verdict h2", { hasText: "cannot be nudged" }).waitFor();
+  assert.match((await texts(".verdict"))[0], /Not allowed.*A and Impassable Terrain/);
+  assert.ok((await page.locator("#canvas .barred").count()) > 0);
+  await page.getByRole("button", { name: "Back to the losses" }).click();
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+});
+
+test("a refusal is said in words and nothing breaks", async () => {
+  await page.route("**/figure-d.json", async (route) => {
+    const question = await (await route.fetch()).json();
+    question.battle.units[2].at = [410, 490];
+    await route.fulfill({ json: question });
+  });
+  await page.reload();
+  await page.locator(".verdict h2", { hasText: "These overlap: B and Combined Unit." }).waitFor();
+  await page.getByRole("button", { name: "Rule", exact: true }).click();
+  await page.getByRole("button", { name: "Back to the losses" }).click();
+  await page.unroute("**/figure-d.json");
+  await open("a");
+  await rule();
+  assert.deepEqual(await texts(".kicker"), ["Ruling · priority 4"]);
+});
+
+test("arrows walk, Escape leaves an option, Ctrl+Z and Ctrl+Shift+Z undo and redo", async () => {
+  await rule();
+  await page.keyboard.press("ArrowLeft");
+  await page.locator("#caption b", { hasText: "3/4" }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.locator("#caption b", { hasText: "4/4" }).waitFor();
+  await page.getByRole("button", { name: /2 right/ }).click();
+  await page.locator(".kicker", { hasText: "Not allowed" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".kicker", { hasText: "Ruling" }).waitFor();
+  await page.keyboard.press("Control+z");
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+  await page.keyboard.press("Control+Shift+z");
+  await page.locator(".verdict h2").waitFor();
+});
+
+test("everything can be reached with the keyboard, and focus stays where it was", async () => {
+  const plus = page.getByRole("button", { name: "A: one more" });
+  await plus.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  assert.equal((await texts(".loss output"))[1], "2");
+  assert.equal(await plus.evaluate((button) => button === document.activeElement), true);
+  const outline = await plus.evaluate((button) => getComputedStyle(button).outlineStyle);
+  assert.equal(outline, "solid");
+});
+
+test("the ruling is announced and the battlefield is described", async () => {
+  await rule();
+  assert.equal(await page.locator('.verdict[role="status"][aria-live="polite"]').count(), 1);
+  assert.equal(await page.getByRole("img", { name: "The battlefield: Combined Unit, A, B and C." }).count(), 1);
+  assert.equal(await page.locator(".steps [aria-current=step]").count(), 1);
+});
+
+test("names with markup stay text everywhere", async () => {
+  const hostile = `<img src=x onerror="document.title='gone'">`;
+  await page.route("**/figure-d.json", async (route) => {
+    const question = await (await route.fetch()).json();
+    question.battle.units[0].name = hostile;
+    await route.fulfill({ json: question });
+  });
+  await page.reload();
+  await page.locator(".figures").waitFor();
+  await rule();
+  assert.equal(await page.title(), "Close Ranks");
+  assert.equal(await page.locator("img").count(), 0);
+  assert.equal((await texts(".unit-name"))[0], hostile);
+  assert.ok((await pictured("name")).includes(hostile));
+  await page.unroute("**/figure-d.json");
+  assert.deepEqual(opened.complaints, []);
+});
+
+test("the page speaks Russian when asked to, and switches", async () => {
+  await page.goto(`${opened.url}web/page/?lang=ru`);
+  await page.getByRole("button", { name: "Рассудить" }).click();
+  await page.locator(".verdict h2", { hasText: "Снимите одну модель" }).waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "ru");
+  await page.getByRole("button", { name: "English" }).click();
+  await page.locator(".verdict h2", { hasText: "Remove one model" }).waitFor();
+});
+
+test("inline scripts and foreign sources are forbidden by the page's own policy", async () => {
+  const policy = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
+  assert.match(policy ?? "", /default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';/);
+  await rule();
+  const blocked = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener("securitypolicyviolation", (event) => resolve(event.violatedDirective));
+        document.body.append(Object.assign(document.createElement("script"), { textContent: "1" }));
+      }),
+  );
+  assert.equal(blocked, "script-src-elem");
+});
