@@ -68,6 +68,13 @@ Engagement derived(const Battle& battle, int first, int second, const std::vecto
   return best;
 }
 
+const Contact* storedContact(const Battle& battle, int first, int second) {
+  const std::string &a = battle.units[first].id, &b = battle.units[second].id;
+  for (const Contact& contact : battle.contacts)
+    if ((contact.units[0] == a && contact.units[1] == b) || (contact.units[0] == b && contact.units[1] == a)) return &contact;
+  return nullptr;
+}
+
 Engagement stored(const Battle& battle, const Contact& contact) {
   const int a = indexOf(battle, contact.units[0]), b = indexOf(battle, contact.units[1]);
   return a < b ? Engagement{a, b, contact.facings[0], contact.facings[1]} : Engagement{b, a, contact.facings[1], contact.facings[0]};
@@ -110,17 +117,12 @@ bool faceEachOther(const Engagement& pair, const std::vector<Box>& boundaries) {
 
 std::vector<Engagement> engagements(const Battle& battle, const std::vector<Box>& boundaries) {
   std::vector<Engagement> pairs;
-  for (const Contact& contact : battle.contacts) pairs.push_back(stored(battle, contact));
-  const std::size_t storedCount = pairs.size();
   for (int first = 0; first < static_cast<int>(battle.units.size()); ++first)
     for (int second = first + 1; second < static_cast<int>(battle.units.size()); ++second) {
       if (battle.units[first].player == battle.units[second].player) continue;
-      const auto same = [&](const Engagement& pair) { return pair.first == first && pair.second == second; };
-      const bool known = std::any_of(pairs.begin(), pairs.begin() + static_cast<std::ptrdiff_t>(storedCount), same);
-      if (!known && touching(boundaries[first], boundaries[second])) pairs.push_back(derived(battle, first, second, boundaries));
+      if (const Contact* contact = storedContact(battle, first, second)) pairs.push_back(stored(battle, *contact));
+      else if (touching(boundaries[first], boundaries[second])) pairs.push_back(derived(battle, first, second, boundaries));
     }
-  std::sort(pairs.begin(), pairs.end(),
-            [](const Engagement& a, const Engagement& b) { return std::tie(a.first, a.second) < std::tie(b.first, b.second); });
   return pairs;
 }
 

@@ -12,6 +12,9 @@ namespace closeRanks {
 inline constexpr char rankAndFile = 'r';
 inline constexpr char emptyPlace = '.';
 
+// A yes or no for each unit or place; bytes, because packed bits cost more code than they save.
+using Flags = std::vector<char>;
+
 struct Place {
   int rank = 0;
   int file = 0;

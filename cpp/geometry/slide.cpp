@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <tuple>
 
 #include "geometry/segment.h"
 
@@ -145,7 +147,7 @@ Point withoutTinyLegs(Point end) {
   return {std::abs(end.x) < shortestLeg ? 0 : end.x, std::abs(end.y) < shortestLeg ? 0 : end.y};
 }
 
-// All ways whose end is such a place, both orders of legs, shortest first.
+// All ways whose end is such a place, both orders of legs; the same one may come twice.
 std::vector<Slide> candidates(const SlideProblem& problem) {
   std::vector<Slide> slides;
   for (const Segment& wanted : problem.wanted) {
@@ -153,15 +155,12 @@ std::vector<Slide> candidates(const SlideProblem& problem) {
     for (const Limit& limit : problem.limits) stretch.add(limit);
     for (const Barrier& barrier : problem.barriers) stretch.add(barrier.untouchable ? grown(barrier.sum, beyondMargin) : barrier.sum);
     for (const Clearing& clearing : problem.clearings) stretch.add(clearing);
-    std::sort(stretch.places.begin(), stretch.places.end());
-    stretch.places.erase(std::unique(stretch.places.begin(), stretch.places.end()), stretch.places.end());
     for (const double place : stretch.places) {
       const Point end = withoutTinyLegs(stretch.at(place));
       slides.push_back({end, false});
       if (end.x != 0 && end.y != 0) slides.push_back({end, true});
     }
   }
-  std::stable_sort(slides.begin(), slides.end(), [](const Slide& a, const Slide& b) { return a.length() < b.length(); });
   return slides;
 }
 
@@ -171,6 +170,11 @@ bool preferred(const Slide& a, const Slide& b) {
   if (std::abs(a.end.y - b.end.y) > sameLength) return a.end.y < b.end.y;
   if (std::abs(a.end.x - b.end.x) > sameLength) return a.end.x < b.end.x;
   return !a.acrossFirst && b.acrossFirst;
+}
+
+// A strict order, so that equally long slides are told in the same order everywhere.
+bool comesBefore(const Slide& a, const Slide& b) {
+  return std::make_tuple(a.length(), a.end.y, a.end.x, a.acrossFirst) < std::make_tuple(b.length(), b.end.y, b.end.x, b.acrossFirst);
 }
 
 void insertOnce(std::vector<int>& things, int thing) {
@@ -234,7 +238,7 @@ void addClearing(SlideProblem& problem, const Clearing& clearing) {
 double shortestTouch(const SlideProblem& problem) {
   SlideProblem open;
   open.wanted = problem.wanted;
-  return candidates(open).front().length();
+  return leastSlide(open)->length();
 }
 
 double Slide::length() const { return std::abs(end.x) + std::abs(end.y); }
@@ -242,14 +246,13 @@ double Slide::length() const { return std::abs(end.x) + std::abs(end.y); }
 int Slide::legCount() const { return (end.x != 0) + (end.y != 0); }
 
 std::optional<Slide> leastSlide(const SlideProblem& problem) {
+  const std::vector<Slide> slides = candidates(problem);
+  double least = std::numeric_limits<double>::infinity();
+  for (const Slide& slide : slides)
+    if (slide.length() < least && isFree(problem, slide)) least = slide.length();
   std::optional<Slide> best;
-  double least = 0;
-  for (const Slide& slide : candidates(problem)) {
-    if (best && slide.length() > least + sameLength) break;
-    if ((best && !preferred(slide, *best)) || !isFree(problem, slide)) continue;
-    if (!best) least = slide.length();
-    best = slide;
-  }
+  for (const Slide& slide : slides)
+    if (slide.length() <= least + sameLength && (!best || preferred(slide, *best)) && isFree(problem, slide)) best = slide;
   return best;
 }
 
@@ -260,8 +263,10 @@ Obstruction everyObstruction(const SlideProblem& problem) {
 }
 
 std::vector<ForbiddenSlide> shorterSlides(const SlideProblem& problem, double length) {
+  std::vector<Slide> slides = candidates(problem);
+  std::sort(slides.begin(), slides.end(), comesBefore);
   std::vector<ForbiddenSlide> forbidden;
-  for (const Slide& slide : candidates(problem)) {
+  for (const Slide& slide : slides) {
     if (slide.length() >= length - sameLength) break;
     ForbiddenSlide next = {slide, {}};
     collect(problem, slide, next.obstruction);

@@ -42,16 +42,13 @@ void takeOrder(const RestorationSearch& search, const Situation& removed, const 
 
 // Units that the removal parted from a foe and that do not Drop out (reading 3).
 int loseContactCount(const Batch& batch, const Finish& finish) {
-  std::vector<int> units;
-  for (const int index : finish.parted)
-    for (const int unit : {batch.fight.pairs[index].first, batch.fight.pairs[index].second}) units.push_back(unit);
-  std::sort(units.begin(), units.end());
-  units.erase(std::unique(units.begin(), units.end()), units.end());
-  const auto& out = finish.restoration().droppedOut;
-  return static_cast<int>(std::count_if(units.begin(), units.end(), [&](int unit) {
-    const bool counts = batch.readings.loseContact == LoseContact::both || !finish.hurt[unit];
-    return counts && !std::count(out.begin(), out.end(), unit);
-  }));
+  Flags counted(finish.formed.size());
+  for (const int index : finish.parted) counted[batch.fight.pairs[index].first] = counted[batch.fight.pairs[index].second] = true;
+  for (const int out : finish.restoration().droppedOut) counted[out] = false;
+  int count = 0;
+  for (std::size_t unit = 0; unit < counted.size(); ++unit)
+    count += counted[unit] && (batch.readings.loseContact == LoseContact::both || !finish.hurt[unit]);
+  return count;
 }
 
 // Whether a unit's models count in the third priority: `own` are those of the players whose units lose models, `enemy` those who have

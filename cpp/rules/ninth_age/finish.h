@@ -21,8 +21,8 @@ using Combination = std::vector<int>;
 
 struct Finish {
   std::vector<const Removal*> removals;  // one for each hurt unit
-  std::vector<bool> hurt;                // units that lose a model
-  std::vector<bool> gone;                // units wiped out
+  Flags hurt;                // units that lose a model
+  Flags gone;                // units wiped out
   std::vector<int> parted;                 // pairs that the removal parted, indexes into Fight::pairs
   std::vector<Restoration> restorations;   // those that are equally good
   int taken = 0;                           // which of them was taken

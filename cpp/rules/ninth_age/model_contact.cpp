@@ -8,8 +8,8 @@ namespace {
 
 // Marks of one unit's models by place; a place counts files first.
 struct Marks {
-  std::vector<bool> byBase;
-  std::vector<bool> acrossGap;
+  Flags byBase;
+  Flags acrossGap;
 };
 
 // A model and the part of its edge that no model of its own unit covers, along the Engaged edge of the pair's first unit.

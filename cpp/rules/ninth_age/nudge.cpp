@@ -54,7 +54,7 @@ std::variant<NudgeAnswer, Error> nudge(const NudgeQuestion& question) {
     return Error{"battle.contact", "/toward", "a unit stored in contacts with " + question.unit, question.toward, {}};
   const Engagement pair =
       *std::find_if(fight.pairs.begin(), fight.pairs.end(), [&](const Engagement& one) { return one.has(unit) && one.foeOf(unit) == toward; });
-  const Situation situation = {fight.boundaries, std::vector<bool>(fight.boundaries.size())};
+  const Situation situation = {fight.boundaries, Flags(fight.boundaries.size())};
   if (stillTouching(pair, fight.boundaries)) {
     NudgeAnswer answer;
     answer.battle = battleBefore(fight);

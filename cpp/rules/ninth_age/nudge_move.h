@@ -14,7 +14,7 @@ namespace closeRanks::ninthAge {
 // Where the units stand at one moment of the batch; those wiped out are gone.
 struct Situation {
   std::vector<Box> boundaries;
-  std::vector<bool> gone;
+  Flags gone;
 };
 
 struct NudgeMove {

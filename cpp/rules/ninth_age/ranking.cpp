@@ -1,18 +1,11 @@
 #include "rules/ninth_age/ranking.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace closeRanks::ninthAge {
 namespace {
 
 constexpr int priorities = static_cast<int>(priorityNames.size());
-
-std::vector<int> allOf(int count) {
-  std::vector<int> indexes(count);
-  std::iota(indexes.begin(), indexes.end(), 0);
-  return indexes;
-}
 
 // The best combination for each split of one hurt unit.
 std::vector<int> bestOfEachSplit(const Batch& batch, const std::vector<Score>& scores, std::size_t unit) {
@@ -25,14 +18,13 @@ std::vector<int> bestOfEachSplit(const Batch& batch, const std::vector<Score>& s
 }
 
 std::vector<int> shownOf(const Batch& batch, const Ranking& ranking) {
-  if (ranking.scores.size() <= optionsShown) return allOf(static_cast<int>(ranking.scores.size()));
-  std::vector<int> shown(ranking.legal.begin(), ranking.legal.begin() + std::min<std::ptrdiff_t>(optionsShown, static_cast<std::ptrdiff_t>(ranking.legal.size())));
-  for (std::size_t unit = 0; unit < batch.hurtUnits.size(); ++unit) {
-    const std::vector<int> best = bestOfEachSplit(batch, ranking.scores, unit);
-    shown.insert(shown.end(), best.begin(), best.end());
-  }
-  std::sort(shown.begin(), shown.end());
-  shown.erase(std::unique(shown.begin(), shown.end()), shown.end());
+  Flags isShown(ranking.scores.size(), ranking.scores.size() <= optionsShown);
+  for (std::size_t i = 0; i < ranking.legal.size() && i < optionsShown; ++i) isShown[ranking.legal[i]] = true;
+  for (std::size_t unit = 0; unit < batch.hurtUnits.size(); ++unit)
+    for (const int index : bestOfEachSplit(batch, ranking.scores, unit)) isShown[index] = true;
+  std::vector<int> shown;
+  for (int index = 0; index < static_cast<int>(isShown.size()); ++index)
+    if (isShown[index]) shown.push_back(index);
   return shown;
 }
 

@@ -66,7 +66,7 @@ void explore(const RestorationSearch& search, const Branch& branch, const std::v
 
 }  // namespace
 
-std::array<int, 2> moversOf(const Fight& fight, const Engagement& pair, const std::vector<bool>& hurt) {
+std::array<int, 2> moversOf(const Fight& fight, const Engagement& pair, const Flags& hurt) {
   const bool alike = hurt[pair.first] == hurt[pair.second];
   const bool firstBegins = alike ? fight.active(pair.first) : !hurt[pair.first];
   return firstBegins ? std::array<int, 2>{pair.first, pair.second} : std::array<int, 2>{pair.second, pair.first};

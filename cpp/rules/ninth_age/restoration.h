@@ -25,7 +25,7 @@ struct Restoration {
 };
 
 // The units of a pair in the order in which they may be nudged: an unhurt one first; both hurt or none, the Active Player's.
-std::array<int, 2> moversOf(const Fight& fight, const Engagement& pair, const std::vector<bool>& hurt);
+std::array<int, 2> moversOf(const Fight& fight, const Engagement& pair, const Flags& hurt);
 
 // The units that were Engaged, have a living foe left and touch none.
 std::vector<int> droppedOut(const Fight& fight, const Situation& situation);
@@ -33,7 +33,7 @@ std::vector<int> droppedOut(const Fight& fight, const Situation& situation);
 // The search for the order; `nudgesLeft` counts down and is negative when the search was given up.
 struct RestorationSearch {
   const Fight& fight;
-  const std::vector<bool>& hurt;
+  const Flags& hurt;
   int& nudgesLeft;
 };
 

@@ -36,7 +36,7 @@ FailedNudge failureOf(const Fight& fight, const Attempt& attempt, const Finish& 
 }
 
 // Units that are Engaged no more because every foe they touched is wiped out (fact O1). Whether they charged is not known here.
-std::vector<int> withoutFoe(const Fight& fight, const std::vector<bool>& gone) {
+std::vector<int> withoutFoe(const Fight& fight, const Flags& gone) {
   std::vector<int> units;
   for (int unit = 0; unit < static_cast<int>(gone.size()); ++unit) {
     bool engaged = false, foeLeft = false;
