@@ -66,14 +66,19 @@ void judge(const std::vector<Pair>& parted, const Json& question, const std::vec
   ending.dropOut = static_cast<int>(ending.droppedOut.size());
 }
 
+bool anyLoses(const Field& field, const std::vector<UnitLosses>& losses, const std::string& player, bool ofPlayer) {
+  return std::any_of(losses.begin(), losses.end(), [&](const UnitLosses& unit) {
+    return (field.bodies[static_cast<size_t>(unit.unit)].player == player) == ofPlayer;
+  });
+}
+
+// `own` are models of players whose units lose models, `enemy` those of players whose foes' units do.
 int countModels(const Field& field, const Json& question, const std::vector<UnitLosses>& losses) {
   const std::string whose = question.value("/readings/modelsInContact"_json_pointer, "both");
   int count = 0;
-  for (const auto& [body, rank, file] : modelsInContact(field, touchingPairs(field))) {
-    const bool own = std::any_of(losses.begin(), losses.end(), [&, index = body](const UnitLosses& unit) {
-      return field.bodies[unit.unit].player == field.bodies[index].player;
-    });
-    count += whose == "both" || (whose == "own") == own;
+  for (const ModelAt& model : modelsInContact(field, touchingPairs(field))) {
+    const std::string& player = field.bodies[static_cast<size_t>(std::get<0>(model))].player;
+    count += whose == "both" || anyLoses(field, losses, player, whose == "own");
   }
   return count;
 }

@@ -24,13 +24,6 @@ std::vector<Standing> modelsOf(const Field& field, int index) {
   return models;
 }
 
-// Whether a model of the same unit stands right before the edge that looks out of a Facing.
-bool isCovered(const Body& body, const Standing& model, const std::string& facing) {
-  if (facing == "front") return isTaken(body, model.rank - 1, model.file);
-  if (facing == "rear") return isTaken(body, model.rank + 1, model.file);
-  return isTaken(body, model.rank, model.file + (facing == "left" ? -1 : 1));
-}
-
 // A box laid out along a direction: how far it reaches along it and across it.
 struct Laid {
   Micrometres near, far, low, high;
@@ -41,6 +34,20 @@ Laid lay(Box box, Displacement along) {
   if (along.x < 0) return {-box.right, -box.left, box.top, box.bottom};
   if (along.y > 0) return {box.top, box.bottom, box.left, box.right};
   return {-box.bottom, -box.top, box.left, box.right};
+}
+
+// Whether models of its own unit stand before every bit of a model's edge on the side of a direction, near or far:
+// lines that only run along their seams lead through no gap.
+bool isCovered(const Standing& model, Displacement along, const std::vector<Standing>& all) {
+  const Laid own = lay(model.box, along);
+  std::vector<Laid> before;
+  for (const Standing& other : all)
+    if (other.body == model.body && lay(other.box, along).near >= own.far) before.push_back(lay(other.box, along));
+  std::sort(before.begin(), before.end(), [](const Laid& a, const Laid& b) { return a.low < b.low; });
+  Micrometres reached = own.low;
+  for (const Laid& laid : before)
+    if (laid.low <= reached) reached = std::max(reached, laid.high);
+  return reached >= own.high;
 }
 
 // Whether some straight line along a direction leads from one model to another and crosses no third.
@@ -88,13 +95,13 @@ std::set<ModelAt> modelsInContact(const Field& field, const std::vector<Pair>& p
   std::set<ModelAt> found;
   for (const Pair& pair : pairs) {
     const Body& one = field.bodies[pair.one];
-    const Body& other = field.bodies[pair.other];
     const bool isFlush = facingsMeet(field, pair);
     const Displacement along = outwards(one.sideOf(pair.oneFacing));
+    const Displacement back = {-along.x, -along.y};
     for (const Standing& model : modelsOf(field, pair.one))
       for (const Standing& foe : modelsOf(field, pair.other)) {
-        const bool acrossGap = isFlush && !isCovered(one, model, pair.oneFacing) &&
-                               !isCovered(other, foe, pair.otherFacing) && isJoinedBySegment(model, foe, along, all);
+        const bool acrossGap = isFlush && !isCovered(model, along, all) && !isCovered(foe, back, all) &&
+                               isJoinedBySegment(model, foe, along, all);
         if (!touching(model.box, foe.box) && !acrossGap) continue;
         found.insert({model.body, model.rank, model.file});
         found.insert({foe.body, foe.rank, foe.file});

@@ -91,7 +91,7 @@ std::vector<UnitLosses> readLosses(const Json& question, const Field& field) {
       if (model["kind"] == "musician" || model["kind"] == "standard") losses.pool += letter;
       if (model["kind"] == "champion") champion = letter;
     }
-    int lost = unit.value("healthLost", 0);
+    int lost = 0;
     for (const Json& loss : question["losses"]) {
       if (loss["unit"] != field.bodies[index].id) continue;
       if (loss.contains("model"))
@@ -100,6 +100,7 @@ std::vector<UnitLosses> readLosses(const Json& question, const Field& field) {
         lost += loss["healthPoints"].get<int>();
       if (loss.contains("places")) losses.places = loss["places"].get<std::vector<int>>();
     }
+    if (lost > 0) lost += unit.value("healthLost", 0);
     const int each = unit.value("healthPoints", 1);
     const int poolSize = everywhere(field.bodies[index], losses.pool);
     losses.deadRankAndFile = std::min(poolSize, lost / each);

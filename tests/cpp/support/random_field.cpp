@@ -52,9 +52,7 @@ void addThing(Randomness& random, Json& battle, int number) {
   Json next = battle;
   if (random.chance(35)) {
     next["terrain"].push_back(randomWall(random, id, corner, 60));
-    for (const Box& part : readField(next).walls.back().boxes)
-      for (const Body& body : field.bodies)
-        if (overlapping(body.boundary(), part)) return;
+    if (wallsOverlapUnits(next)) return;
   } else {
     const UnitPlan plan = randomPlan(random, id, random.chance(50) ? "green" : "red");
     const Json unit = unitAt(plan, corner);
@@ -146,6 +144,15 @@ Json randomWall(Randomness& random, const std::string& id, Displacement upperLef
                at(inner.x, inner.y), at(inner.x, outer.y), at(o.x, outer.y)};
   }
   return {{"id", id}, {"kind", "impassable"}, {"outline", outline}};
+}
+
+bool wallsOverlapUnits(const Json& battle) {
+  const Field field = readField(battle);
+  for (const Wall& wall : field.walls)
+    for (const Box& part : wall.boxes)
+      for (const Body& body : field.bodies)
+        if (overlapping(body.boundary(), part)) return true;
+  return false;
 }
 
 Json randomNudgeQuestion(Randomness& random) {

@@ -32,4 +32,6 @@ Json randomNudgeQuestion(Randomness& random);
 // An Impassable rectangle or L of at most so many millimetres.
 Json randomWall(Randomness& random, const std::string& id, Displacement upperLeft, int most);
 
+bool wallsOverlapUnits(const Json& battle);
+
 Json millimetres(Displacement point);

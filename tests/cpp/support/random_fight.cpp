@@ -59,11 +59,12 @@ bool fits(const Json& battle, const Json& added, bool mayTouchFoes) {
   const Field one = readField({{"table", battle["table"]}, {"activePlayer", "red"}, {"units", {added}}});
   const Box box = one.bodies[0].boundary();
   if (!inside(box, one.table)) return false;
-  for (const Body& body : readField(battle).bodies) {
+  const Field field = readField(battle);
+  for (const Body& body : field.bodies) {
     if (overlapping(body.boundary(), box)) return false;
     if (!mayTouchFoes && body.player != one.bodies[0].player && touching(body.boundary(), box)) return false;
   }
-  for (const Wall& wall : readField(battle).walls)
+  for (const Wall& wall : field.walls)
     for (const Box& part : wall.boxes)
       if (overlapping(part, box)) return false;
   return true;
@@ -107,10 +108,7 @@ void addBystander(Randomness& random, const FightPlan& plan, Json& battle, const
 void addWall(Randomness& random, Json& battle, const std::string& id) {
   Json next = battle;
   next["terrain"].push_back(randomWall(random, id, cornerAround(random), 60));
-  for (const Body& body : readField(battle).bodies)
-    for (const Box& part : readField(next).walls.back().boxes)
-      if (overlapping(body.boundary(), part)) return;
-  battle = next;
+  if (!wallsOverlapUnits(next)) battle = next;
 }
 
 int poolOf(const Json& unit) {
