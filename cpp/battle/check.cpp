@@ -19,7 +19,8 @@ std::string terrainPath(std::size_t i) { return "/battle/terrain/" + std::to_str
 template <class Thing>
 Fault checkId(const std::vector<Thing>& things, std::size_t i, const std::string& path) {
   for (std::size_t before = 0; before < i; ++before)
-    if (things[before].id == things[i].id) return Error{"battle.duplicateId", path + "/id", "an id used once", things[i].id, {}};
+    if (things[before].id == things[i].id)
+      return refusal("battle.duplicateId", path + "/id", "an id used once", things[i].id);
   return {};
 }
 
@@ -27,26 +28,29 @@ Fault checkRank(const Unit& unit, std::size_t rank, const std::string& path) {
   const std::string& places = unit.ranks[rank];
   const std::size_t files = unit.ranks.front().size();
   if (places.size() > files)
-    return Error{"battle.rank", path, "at most as many places as the first rank, " + std::to_string(files), std::to_string(places.size()), {}};
+    return refusal("battle.rank", path, "at most as many places as the first rank", std::to_string(places.size()));
   for (const char letter : places)
     if (letter != rankAndFile && letter != emptyPlace && !modelOf(unit, letter))
-      return Error{"battle.letter", path, "r, . or a letter in models", std::string(1, letter), {}};
+      return refusal("battle.letter", path, "r, . or a letter in models", std::string(1, letter));
   const bool rear = rank > 0 && rank + 1 == unit.ranks.size();
   const bool gap = places.size() < files || places.find(emptyPlace) != std::string::npos;
-  if (gap && !rear) return Error{"battle.gap", path, "no gap before the rear rank", places, {}};
-  if (places.find_first_not_of(emptyPlace) == std::string::npos) return Error{"battle.gap", path, "a rank with a model in it", places, {}};
+  if (gap && !rear) return refusal("battle.gap", path, "no gap before the rear rank", places);
+  if (places.find_first_not_of(emptyPlace) == std::string::npos)
+    return refusal("battle.gap", path, "a rank with a model in it", places);
   return {};
 }
 
 Fault checkModel(const Unit& unit, const Model& model, const std::string& path) {
   int places = 0;
-  for (const std::string& rank : unit.ranks) places += static_cast<int>(std::count(rank.begin(), rank.end(), model.letter));
+  for (const std::string& rank : unit.ranks)
+    places += static_cast<int>(std::count(rank.begin(), rank.end(), model.letter));
   const bool beside = unit.beside.left == model.letter || unit.beside.right == model.letter;
   const bool larger = model.base && *model.base != unit.base;
-  if (places == 0 && !beside) return Error{"battle.letter", path, "a place in ranks or beside", "none", {}};
-  if (places > 1 && !larger) return Error{"battle.letter", path, "one place for a base of the unit's size", std::to_string(places), {}};
+  if (places == 0 && !beside) return refusal("battle.letter", path, "a place in ranks or beside", "none");
+  if (places > 1 && !larger)
+    return refusal("battle.letter", path, "one place for a base of the unit's size", std::to_string(places));
   if (model.healthLost >= model.healthPoints)
-    return Error{"battle.health", path + "/healthLost", "less than healthPoints", std::to_string(model.healthLost), {}};
+    return refusal("battle.health", path + "/healthLost", "less than healthPoints", std::to_string(model.healthLost));
   return {};
 }
 
@@ -54,7 +58,7 @@ Fault checkUnit(const Battle& battle, std::size_t i) {
   const Unit& unit = battle.units[i];
   const std::string path = unitPath(i);
   if (auto fault = checkId(battle.units, i, path)) return fault;
-  if (unit.ranks.empty()) return Error{"battle.rank", path + "/ranks", "at least one rank", "none", {}};
+  if (unit.ranks.empty()) return refusal("battle.rank", path + "/ranks", "at least one rank", "none");
   for (std::size_t rank = 0; rank < unit.ranks.size(); ++rank)
     if (auto fault = checkRank(unit, rank, path + "/ranks/" + std::to_string(rank))) return fault;
   for (std::size_t m = 0; m < unit.models.size(); ++m) {
@@ -62,17 +66,18 @@ Fault checkUnit(const Battle& battle, std::size_t i) {
     if (auto fault = checkModel(unit, model, path + "/models/" + std::string(1, model.letter))) return fault;
   }
   for (const char letter : {unit.beside.left, unit.beside.right})
-    if (letter && !modelOf(unit, letter)) return Error{"battle.letter", path + "/beside", "a letter in models", std::string(1, letter), {}};
+    if (letter && !modelOf(unit, letter))
+      return refusal("battle.letter", path + "/beside", "a letter in models", std::string(1, letter));
   if (unit.healthLost >= unit.healthPoints)
-    return Error{"battle.health", path + "/healthLost", "less than healthPoints", std::to_string(unit.healthLost), {}};
+    return refusal("battle.health", path + "/healthLost", "less than healthPoints", std::to_string(unit.healthLost));
   return {};
 }
 
 Fault checkOnTable(const Battle& battle, std::size_t i, const Box& boundary) {
   for (const Point corner : corners(boundary))
-    if (corner.x < -touchTolerance || corner.y < -touchTolerance || corner.x > battle.table.size.width + touchTolerance ||
-        corner.y > battle.table.size.depth + touchTolerance)
-      return Error{"battle.offTable", unitPath(i), "wholly on the table", battle.units[i].id, {}};
+    if (corner.x < -touchTolerance || corner.y < -touchTolerance ||
+        corner.x > battle.table.size.width + touchTolerance || corner.y > battle.table.size.depth + touchTolerance)
+      return refusal("battle.offTable", unitPath(i), "wholly on the table", battle.units[i].id);
   return {};
 }
 
@@ -93,10 +98,11 @@ Fault checkOverlaps(const Battle& battle, const std::vector<Box>& boundaries) {
       if (overlapping(boundaries[i], boundaries[before])) with.push_back(battle.units[before].id);
     for (std::size_t t = 0; t < pieces.size(); ++t)
       if (overlapsTerrain(boundaries[i], pieces[t])) with.push_back(battle.terrain[t].id);
-    if (!with.empty()) return Error{"battle.overlap", unitPath(i), "no overlap", battle.units[i].id, with};
-  }
-  return {};
+    if (!with.empty()) return refusal("battle.overlap", unitPath(i), "no overlap", battle.units[i].id, with
+  };
 }
+return {};
+}  // namespace
 
 Fault checkContact(const Battle& battle, std::size_t i) {
   const Contact& contact = battle.contacts[i];
@@ -104,18 +110,17 @@ Fault checkContact(const Battle& battle, std::size_t i) {
   int places[2];
   for (int side = 0; side < 2; ++side) {
     places[side] = indexOf(battle, contact.units[side]);
-    if (places[side] < 0)
-      return Error{"battle.unknownUnit", path + "/units/" + std::to_string(side), "the id of a unit", contact.units[side], {}};
+    if (places[side] < 0) return Error {"battle.unknownUnit", path + "/units/" + std::to_string(side), "the id of a unit", contact.units[side]);
+      }
+    if (battle.units[places[0]].player == battle.units[places[1]].player)
+      return refusal("battle.contact", path, "units of two players", contact.units[0] + ", " + contact.units[1]);
+    for (std::size_t before = 0; before < i; ++before) {
+      const auto& other = battle.contacts[before].units;
+      if (other == contact.units || (other[0] == contact.units[1] && other[1] == contact.units[0]))
+        return refusal("battle.contact", path, "each pair once", contact.units[0] + ", " + contact.units[1]);
+    }
+    return {};
   }
-  if (battle.units[places[0]].player == battle.units[places[1]].player)
-    return Error{"battle.contact", path, "units of two players", contact.units[0] + ", " + contact.units[1], {}};
-  for (std::size_t before = 0; before < i; ++before) {
-    const auto& other = battle.contacts[before].units;
-    if (other == contact.units || (other[0] == contact.units[1] && other[1] == contact.units[0]))
-      return Error{"battle.contact", path, "each pair once", contact.units[0] + ", " + contact.units[1], {}};
-  }
-  return {};
-}
 
 }  // namespace
 
@@ -125,7 +130,8 @@ std::optional<Error> checkBattle(const Battle& battle) {
   for (std::size_t i = 0; i < battle.terrain.size(); ++i) {
     if (auto fault = checkId(battle.terrain, i, terrainPath(i))) return fault;
     if (!isSimple(battle.terrain[i].outline))
-      return Error{"battle.outline", terrainPath(i) + "/outline", "an outline that has an area and does not meet itself", battle.terrain[i].id, {}};
+      return refusal("battle.outline", terrainPath(i) + "/outline",
+                     "an outline that has an area and does not meet itself", battle.terrain[i].id);
   }
   for (std::size_t i = 0; i < battle.contacts.size(); ++i)
     if (auto fault = checkContact(battle, i)) return fault;

@@ -16,10 +16,14 @@ constexpr Facing allFacings[] = {Facing::front, Facing::left, Facing::right, Fac
 // The heading that a Facing looks in, relative to the unit's own.
 int lookOf(Facing facing) {
   switch (facing) {
-    case Facing::front: return 0;
-    case Facing::right: return quarterTurn;
-    case Facing::rear: return 2 * quarterTurn;
-    default: return 3 * quarterTurn;
+    case Facing::front:
+      return 0;
+    case Facing::right:
+      return quarterTurn;
+    case Facing::rear:
+      return 2 * quarterTurn;
+    default:
+      return 3 * quarterTurn;
   }
 }
 
@@ -41,7 +45,8 @@ double squareGapSquared(const Box& a, const Box& b) {
   return across * across + along * along;
 }
 
-// How good a derived pair of Facings is, best first: the longest shared edge, then the order for corners in contract.md.
+// How good a derived pair of Facings is, best first: the longest shared edge, then the order for corners in
+// contract.md.
 auto rankOf(const Engagement& pair, double shared, bool firstIsActive) {
   const bool firstFront = pair.firstFacing == Facing::front, secondFront = pair.secondFacing == Facing::front;
   const int notFront = !firstFront + !secondFront;
@@ -71,13 +76,15 @@ Engagement derived(const Battle& battle, int first, int second, const std::vecto
 const Contact* storedContact(const Battle& battle, int first, int second) {
   const std::string &a = battle.units[first].id, &b = battle.units[second].id;
   for (const Contact& contact : battle.contacts)
-    if ((contact.units[0] == a && contact.units[1] == b) || (contact.units[0] == b && contact.units[1] == a)) return &contact;
+    if ((contact.units[0] == a && contact.units[1] == b) || (contact.units[0] == b && contact.units[1] == a))
+      return &contact;
   return nullptr;
 }
 
 Engagement stored(const Battle& battle, const Contact& contact) {
   const int a = indexOf(battle, contact.units[0]), b = indexOf(battle, contact.units[1]);
-  return a < b ? Engagement{a, b, contact.facings[0], contact.facings[1]} : Engagement{b, a, contact.facings[1], contact.facings[0]};
+  return a < b ? Engagement{a, b, contact.facings[0], contact.facings[1]}
+               : Engagement{b, a, contact.facings[1], contact.facings[0]};
 }
 
 }  // namespace
@@ -85,10 +92,14 @@ Engagement stored(const Battle& battle, const Contact& contact) {
 Segment edge(const Box& box, Facing facing) {
   const auto [frontLeft, frontRight, rearRight, rearLeft] = corners(box);
   switch (facing) {
-    case Facing::front: return {frontLeft, frontRight};
-    case Facing::right: return {frontRight, rearRight};
-    case Facing::rear: return {rearRight, rearLeft};
-    default: return {rearLeft, frontLeft};
+    case Facing::front:
+      return {frontLeft, frontRight};
+    case Facing::right:
+      return {frontRight, rearRight};
+    case Facing::rear:
+      return {rearRight, rearLeft};
+    default:
+      return {rearLeft, frontLeft};
   }
 }
 
@@ -98,7 +109,9 @@ bool touching(const Box& a, const Box& b) {
   return distance(meetingOf(a, b), Point{}) <= touchTolerance;
 }
 
-bool overlapping(const Box& a, const Box& b) { return !farApart(a, b) && separation(meetingOf(a, b), Point{}) < -touchTolerance; }
+bool overlapping(const Box& a, const Box& b) {
+  return !farApart(a, b) && separation(meetingOf(a, b), Point{}) < -touchTolerance;
+}
 
 bool facingsTouch(const Box& a, Facing aFacing, const Box& b, Facing bFacing) {
   if (farApart(a, b)) return false;
@@ -120,8 +133,10 @@ std::vector<Engagement> engagements(const Battle& battle, const std::vector<Box>
   for (int first = 0; first < static_cast<int>(battle.units.size()); ++first)
     for (int second = first + 1; second < static_cast<int>(battle.units.size()); ++second) {
       if (battle.units[first].player == battle.units[second].player) continue;
-      if (const Contact* contact = storedContact(battle, first, second)) pairs.push_back(stored(battle, *contact));
-      else if (touching(boundaries[first], boundaries[second])) pairs.push_back(derived(battle, first, second, boundaries));
+      if (const Contact* contact = storedContact(battle, first, second))
+        pairs.push_back(stored(battle, *contact));
+      else if (touching(boundaries[first], boundaries[second]))
+        pairs.push_back(derived(battle, first, second, boundaries));
     }
   return pairs;
 }
@@ -129,7 +144,8 @@ std::vector<Engagement> engagements(const Battle& battle, const std::vector<Box>
 std::vector<Contact> contactsFrom(const Battle& battle, const std::vector<Engagement>& pairs) {
   std::vector<Contact> contacts;
   for (const Engagement& pair : pairs)
-    contacts.push_back({{battle.units[pair.first].id, battle.units[pair.second].id}, {pair.firstFacing, pair.secondFacing}});
+    contacts.push_back(
+        {{battle.units[pair.first].id, battle.units[pair.second].id}, {pair.firstFacing, pair.secondFacing}});
   return contacts;
 }
 

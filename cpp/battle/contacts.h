@@ -34,8 +34,8 @@ bool stillTouching(const Engagement& pair, const std::vector<Box>& boundaries);
 // Whether both Facings of a pair look straight at each other.
 bool faceEachOther(const Engagement& pair, const std::vector<Box>& boundaries);
 
-// The stored pairs and, for other enemies that touch, the pair derived from their position, in the order of the units. The
-// battle must have passed checkBattle.
+// The stored pairs and, for other enemies that touch, the pair derived from their position, in the order of the units.
+// The battle must have passed checkBattle.
 std::vector<Engagement> engagements(const Battle& battle, const std::vector<Box>& boundaries);
 
 // The same pairs as the battle's own data.

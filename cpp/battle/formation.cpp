@@ -4,7 +4,9 @@
 
 namespace closeRanks {
 
-int fileCount(const std::vector<std::string>& ranks) { return ranks.empty() ? 0 : static_cast<int>(ranks.front().size()); }
+int fileCount(const std::vector<std::string>& ranks) {
+  return ranks.empty() ? 0 : static_cast<int>(ranks.front().size());
+}
 
 char letterAt(const std::vector<std::string>& ranks, Place place) {
   const std::string& rank = ranks[place.rank];
@@ -38,7 +40,8 @@ std::vector<Place> modelPlaces(const Formed& formed) {
 }
 
 const Model* modelOf(const Unit& unit, char letter) {
-  const auto found = std::find_if(unit.models.begin(), unit.models.end(), [&](const Model& model) { return model.letter == letter; });
+  const auto found =
+      std::find_if(unit.models.begin(), unit.models.end(), [&](const Model& model) { return model.letter == letter; });
   return found == unit.models.end() ? nullptr : &*found;
 }
 

@@ -1,4 +1,5 @@
-// How a unit stands: its places, its Unit Boundary and the box of each place. It counts and measures, it judges nothing.
+// How a unit stands: its places, its Unit Boundary and the box of each place. It counts and measures, it judges
+// nothing.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// Turned rectangles: a base, a unit or any other thing with a front edge. Their own frame has its origin at the centre of
-// the front edge, x to the right and y to the rear, so that at heading 0 it lies parallel to the table frame.
+// Turned rectangles: a base, a unit or any other thing with a front edge. Their own frame has its origin at the centre
+// of the front edge, x to the right and y to the rear, so that at heading 0 it lies parallel to the table frame.
 #pragma once
 
 #include <array>

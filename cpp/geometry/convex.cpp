@@ -43,7 +43,8 @@ Convex convexFrom(const Box& box) {
 
 Convex sumWithReflected(const Convex& solid, Size mover) {
   const double half = mover.width / 2;
-  const std::array<Point, 4> reflected = {Point{-half, -mover.depth}, Point{half, -mover.depth}, Point{half, 0}, Point{-half, 0}};
+  const std::array<Point, 4> reflected = {Point{-half, -mover.depth}, Point{half, -mover.depth}, Point{half, 0},
+                                          Point{-half, 0}};
   const int start = lowest(solid.corners.data(), solid.count);
   const auto solidCorner = [&](int i) { return solid.corners[(start + i) % solid.count]; };
   Convex sum;
@@ -68,7 +69,8 @@ double separation(const Convex& polygon, Point point) {
 double distance(const Convex& polygon, Point point) {
   if (separation(polygon, point) <= 0) return 0;
   double least = distance(point, Segment{polygon.corners[0], polygon.next(0)});
-  for (int i = 1; i < polygon.count; ++i) least = std::min(least, distance(point, Segment{polygon.corners[i], polygon.next(i)}));
+  for (int i = 1; i < polygon.count; ++i)
+    least = std::min(least, distance(point, Segment{polygon.corners[i], polygon.next(i)}));
   return least;
 }
 

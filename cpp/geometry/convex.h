@@ -21,18 +21,19 @@ struct Convex {
 Convex convexFrom(const Point* points, int count);
 Convex convexFrom(const Box& box);
 
-// All displacements of a mover at the origin of its own frame (front centre at 0, x right, y rear) that make it meet `solid`,
-// which is given in that frame: the Minkowski sum of `solid` with the mover reflected.
+// All displacements of a mover at the origin of its own frame (front centre at 0, x right, y rear) that make it meet
+// `solid`, which is given in that frame: the Minkowski sum of `solid` with the mover reflected.
 Convex sumWithReflected(const Convex& solid, Size mover);
 
-// How far outside the polygon a point lies, measured to the farthest edge line; negative inside, then it is minus the depth.
+// How far outside the polygon a point lies, measured to the farthest edge line; negative inside, then it is minus the
+// depth.
 double separation(const Convex& polygon, Point point);
 
 // True distance from a point to the polygon, 0 inside.
 double distance(const Convex& polygon, Point point);
 
-// Whether the open segment comes nearer to the inside than `margin` measured at every edge line; a negative margin lets it cut
-// in that deep.
+// Whether the open segment comes nearer to the inside than `margin` measured at every edge line; a negative margin lets
+// it cut in that deep.
 bool crosses(const Convex& polygon, Point from, Point to, double margin);
 
 // The polygon with each edge moved outward by `by`, corners mitred.

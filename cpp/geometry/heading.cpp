@@ -31,12 +31,16 @@ Rotation rotation(int heading) {
   const int turnTaken = normalHeading(heading);
   const int quarter = (turnTaken + quarterTurn / 2) / quarterTurn;
   const double x = (turnTaken - quarter * quarterTurn) * radiansPerHundredth;
-  const double c = cosineSeries(x), s = sineSeries(x);
+  const double c = x == 0 ? 1 : cosineSeries(x), s = x == 0 ? 0 : sineSeries(x);
   switch (quarter % 4) {
-    case 0: return {c, s};
-    case 1: return {-s, c};
-    case 2: return {-c, -s};
-    default: return {s, -c};
+    case 0:
+      return {c, s};
+    case 1:
+      return {-s, c};
+    case 2:
+      return {-c, -s};
+    default:
+      return {s, -c};
   }
 }
 

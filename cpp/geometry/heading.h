@@ -1,5 +1,6 @@
-// Headings in whole hundredths of a degree, clockwise from the table's top edge, and the turns they stand for. Quarter turns
-// are exact; the rest uses our own series, because sine and cosine of different C libraries differ in the last bit.
+// Headings in whole hundredths of a degree, clockwise from the table's top edge, and the turns they stand for. Quarter
+// turns are exact; the rest uses our own series, because sine and cosine of different C libraries differ in the last
+// bit.
 #pragma once
 
 #include "geometry/point.h"

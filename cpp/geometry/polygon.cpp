@@ -61,7 +61,9 @@ std::vector<Triangle> triangles(std::vector<Point> outline) {
     if (tip == count) {
       // Only corners in a straight line are left over, or rounding hides the ear: such a corner encloses nothing.
       tip = 0;
-      while (tip < count && cross(outline[tip] - outline[(tip + count - 1) % count], outline[(tip + 1) % count] - outline[tip]) != 0) ++tip;
+      while (tip < count &&
+             cross(outline[tip] - outline[(tip + count - 1) % count], outline[(tip + 1) % count] - outline[tip]) != 0)
+        ++tip;
       if (tip == count) break;
     } else {
       result.push_back({outline[(tip + count - 1) % count], outline[tip], outline[(tip + 1) % count]});

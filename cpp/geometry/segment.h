@@ -9,8 +9,8 @@ namespace closeRanks {
 double distance(Point point, const Segment& segment);
 double distance(const Segment& a, const Segment& b);
 
-// The length along which two antiparallel or parallel edges lie on each other; 0 when they only meet in a point, lie apart by
-// more than touchTolerance, or are not parallel.
+// The length along which two antiparallel or parallel edges lie on each other; 0 when they only meet in a point, lie
+// apart by more than touchTolerance, or are not parallel.
 double sharedLength(const Segment& a, const Segment& b);
 
 // Whether two segments meet in at least one point, exactly; collinear ones that overlap meet.

@@ -12,6 +12,7 @@ namespace {
 
 constexpr double sameLength = 1;
 constexpr double shortestLeg = 0.5;
+constexpr double rounding = 1e-6;  // far below a micrometre, far above the error of a sum of lengths
 
 struct Bounds {
   double left, right, top, bottom;
@@ -36,7 +37,9 @@ bool blocks(const Barrier& barrier, const Slide& slide, double margin) {
          (slide.end != corner && crosses(barrier.sum, corner, slide.end, margin));
 }
 
-bool crowds(const Clearing& clearing, const Slide& slide) { return distance(clearing.sum, slide.end) <= clearing.radius; }
+bool crowds(const Clearing& clearing, const Slide& slide) {
+  return distance(clearing.sum, slide.end) <= clearing.radius;
+}
 
 bool leaves(const Limit& limit, const Slide& slide) {
   return std::max(dot(limit.normal, slide.corner()), dot(limit.normal, slide.end)) > limit.slack + touchTolerance;
@@ -52,7 +55,8 @@ bool isFree(const SlideProblem& problem, const Slide& slide) {
   return true;
 }
 
-// The wanted displacements on one segment, by distance along it, and the places on it where something may begin or end to matter.
+// The wanted displacements on one segment, by distance along it, and the places on it where something may begin or end
+// to matter.
 class Stretch {
  public:
   explicit Stretch(const Segment& wanted) : start(wanted.from) {
@@ -79,8 +83,8 @@ class Stretch {
     if (limit.normal.y != 0) addY(limit.slack / limit.normal.y);
   }
 
-  // Where the shadow that a barrier throws along either axis begins or ends: its outermost corners, where it meets the axes, and
-  // where its edges meet this stretch.
+  // Where the shadow that a barrier throws along either axis begins or ends: its outermost corners, where it meets the
+  // axes, and where its edges meet this stretch.
   void add(const Convex& barrier) {
     const Bounds bounds = boundsOf(barrier);
     addX(bounds.left);
@@ -99,25 +103,22 @@ class Stretch {
   void add(const Clearing& clearing) {
     for (int i = 0; i < clearing.sum.count; ++i) {
       const double rate = dot(clearing.sum.normals[i], direction);
-      if (rate != 0) addBeyond((clearing.radius - dot(clearing.sum.normals[i], start - clearing.sum.corners[i])) / rate, rate > 0);
+      if (rate != 0) {
+        const double place = (clearing.radius - dot(clearing.sum.normals[i], start - clearing.sum.corners[i])) / rate;
+        add(place + (rate > 0 ? beyondMargin : -beyondMargin));
+      }
       addArc(clearing.sum.corners[i], clearing.radius);
     }
   }
 
   std::vector<double> places;
-  Point at(double place) const {
-    return place == extent ? end() : start + direction * place;
-  }
+  Point at(double place) const { return place == extent ? end() : start + direction * place; }
 
  private:
   Point end() const { return start + direction * extent; }
 
   void add(double place) {
     if (place > 0 && place < extent) places.push_back(place);
-  }
-
-  void addBeyond(double place, bool ascending) {
-    add(ascending ? std::ceil(place) + beyondMargin : std::floor(place) - beyondMargin);
   }
 
   void addCrossing(Point a, Point b, Point normal) {
@@ -134,8 +135,9 @@ class Stretch {
     const double middle = -dot(off, direction);
     const double squared = middle * middle - dot(off, off) + radius * radius;
     if (squared < 0) return;
-    addBeyond(middle - std::sqrt(squared), false);
-    addBeyond(middle + std::sqrt(squared), true);
+    const double half = std::sqrt(squared);
+    add(std::floor(middle - half + rounding) - beyondMargin);
+    add(std::ceil(middle + half - rounding) + beyondMargin);
   }
 
   Point start, direction;
@@ -153,7 +155,8 @@ std::vector<Slide> candidates(const SlideProblem& problem) {
   for (const Segment& wanted : problem.wanted) {
     Stretch stretch(wanted);
     for (const Limit& limit : problem.limits) stretch.add(limit);
-    for (const Barrier& barrier : problem.barriers) stretch.add(barrier.untouchable ? grown(barrier.sum, beyondMargin) : barrier.sum);
+    for (const Barrier& barrier : problem.barriers)
+      stretch.add(barrier.untouchable ? grown(barrier.sum, beyondMargin) : barrier.sum);
     for (const Clearing& clearing : problem.clearings) stretch.add(clearing);
     for (const double place : stretch.places) {
       const Point end = withoutTinyLegs(stretch.at(place));
@@ -174,7 +177,8 @@ bool preferred(const Slide& a, const Slide& b) {
 
 // A strict order, so that equally long slides are told in the same order everywhere.
 bool comesBefore(const Slide& a, const Slide& b) {
-  return std::make_tuple(a.length(), a.end.y, a.end.x, a.acrossFirst) < std::make_tuple(b.length(), b.end.y, b.end.x, b.acrossFirst);
+  return std::make_tuple(a.length(), a.end.y, a.end.x, a.acrossFirst) <
+         std::make_tuple(b.length(), b.end.y, b.end.x, b.acrossFirst);
 }
 
 void insertOnce(std::vector<int>& things, int thing) {
@@ -184,8 +188,10 @@ void insertOnce(std::vector<int>& things, int thing) {
 
 void collect(const SlideProblem& problem, const Slide& slide, Obstruction& found) {
   for (const Barrier& barrier : problem.barriers) {
-    if (blocks(barrier, slide, -touchTolerance)) insertOnce(found.crossed, barrier.thing);
-    else if (barrier.untouchable && blocks(barrier, slide, touchTolerance)) insertOnce(found.touched, barrier.thing);
+    if (blocks(barrier, slide, -touchTolerance))
+      insertOnce(found.crossed, barrier.thing);
+    else if (barrier.untouchable && blocks(barrier, slide, touchTolerance))
+      insertOnce(found.touched, barrier.thing);
   }
   for (const Clearing& clearing : problem.clearings)
     if (crowds(clearing, slide)) insertOnce(found.crowded, clearing.thing);
@@ -198,8 +204,8 @@ bool includes(const std::vector<int>& all, const std::vector<int>& some) {
 
 // Whether everything in `some` is in `all`.
 bool includes(const Obstruction& all, const Obstruction& some) {
-  return includes(all.crossed, some.crossed) && includes(all.touched, some.touched) && includes(all.crowded, some.crowded) &&
-         (all.limit || !some.limit);
+  return includes(all.crossed, some.crossed) && includes(all.touched, some.touched) &&
+         includes(all.crowded, some.crowded) && (all.limit || !some.limit);
 }
 
 // Whether some way to a wanted displacement comes within `margin` of a polygon's bounds.
@@ -212,8 +218,8 @@ bool inReach(const SlideProblem& problem, const Convex& polygon, double margin) 
     ways.top = std::min({ways.top, wanted.from.y, wanted.to.y});
     ways.bottom = std::max({ways.bottom, wanted.from.y, wanted.to.y});
   }
-  return bounds.left - margin <= ways.right && bounds.right + margin >= ways.left && bounds.top - margin <= ways.bottom &&
-         bounds.bottom + margin >= ways.top;
+  return bounds.left - margin <= ways.right && bounds.right + margin >= ways.left &&
+         bounds.top - margin <= ways.bottom && bounds.bottom + margin >= ways.top;
 }
 
 }  // namespace
@@ -252,7 +258,8 @@ std::optional<Slide> leastSlide(const SlideProblem& problem) {
     if (slide.length() < least && isFree(problem, slide)) least = slide.length();
   std::optional<Slide> best;
   for (const Slide& slide : slides)
-    if (slide.length() <= least + sameLength && (!best || preferred(slide, *best)) && isFree(problem, slide)) best = slide;
+    if (slide.length() <= least + sameLength && (!best || preferred(slide, *best)) && isFree(problem, slide))
+      best = slide;
   return best;
 }
 

@@ -1,5 +1,6 @@
-// The least slide of a thing along the axes of its own frame, in one straight leg or two, from where it stands (displacement 0)
-// to one of the wanted displacements. Exact at any angle: the ends of all legal stretches are computed, nothing is sampled.
+// The least slide of a thing along the axes of its own frame, in one straight leg or two, from where it stands
+// (displacement 0) to one of the wanted displacements. Exact at any angle: the ends of all legal stretches are
+// computed, nothing is sampled.
 #pragma once
 
 #include <optional>
@@ -51,13 +52,14 @@ struct Slide {
 
 // What forbids a slide; things are named once each, in the order of the problem.
 struct Obstruction {
-  std::vector<int> crossed;    // barriers passed through
-  std::vector<int> touched;    // untouchable barriers touched but not passed through
-  std::vector<int> crowded;    // clearings that the end is too near to
+  std::vector<int> crossed;  // barriers passed through
+  std::vector<int> touched;  // untouchable barriers touched but not passed through
+  std::vector<int> crowded;  // clearings that the end is too near to
   bool limit = false;
 };
 
-// The displacements that bring a mover's edge to touch another edge: up to four segments, one when the edges are parallel.
+// The displacements that bring a mover's edge to touch another edge: up to four segments, one when the edges are
+// parallel.
 std::vector<Segment> touchingDisplacements(const Segment& moverEdge, const Segment& otherEdge);
 
 // Adds a barrier or a clearing, unless no way to a wanted displacement comes near it.
@@ -67,8 +69,8 @@ void addClearing(SlideProblem& problem, const Clearing& clearing);
 // The length of the shortest slide to a wanted displacement if nothing were in the way.
 double shortestTouch(const SlideProblem& problem);
 
-// The least slide that nothing forbids. Equally long ones (within a micrometre): fewer legs, then farther forwards (less y), then
-// farther to the left (less x), then along y first.
+// The least slide that nothing forbids. Equally long ones (within a micrometre): fewer legs, then farther forwards
+// (less y), then farther to the left (less x), then along y first.
 std::optional<Slide> leastSlide(const SlideProblem& problem);
 
 // Everything that forbids some way to a wanted displacement.
@@ -80,8 +82,8 @@ struct ForbiddenSlide {
   Obstruction obstruction;
 };
 
-// The slides shorter than `length` that would reach a wanted displacement, shortest first; of those that the same things forbid, or
-// the same and more, only the shortest.
+// The slides shorter than `length` that would reach a wanted displacement, shortest first; of those that the same
+// things forbid, or the same and more, only the shortest.
 std::vector<ForbiddenSlide> shorterSlides(const SlideProblem& problem, double length);
 
 }  // namespace closeRanks

@@ -14,6 +14,9 @@ struct Error {
   std::vector<std::string> with;  // ids of the other things concerned, in the order of the battle
 };
 
+// An error without the list; a function, because its five strings are much code wherever an error is made in place.
+Error refusal(const char* code, std::string at, const char* expected, std::string found);
+
 template <class Fields>
 void fields(Fields& f, Error& error) {
   f.named("Fault");

@@ -24,10 +24,12 @@ class Mattered {
 
 // Whether a nudge ended in the touch of a corner alone.
 bool cornerOnly(const Fight& fight, const NudgeMove& move) {
-  const auto pair = std::find_if(fight.pairs.begin(), fight.pairs.end(),
-                                 [&](const Engagement& one) { return one.has(move.unit) && one.foeOf(move.unit) == move.toward; });
+  const auto pair = std::find_if(fight.pairs.begin(), fight.pairs.end(), [&](const Engagement& one) {
+    return one.has(move.unit) && one.foeOf(move.unit) == move.toward;
+  });
   const Box foe = seenFrom(move.after, fight.boundaries[move.toward]);
-  return sharedLength(edge({{}, 0, move.after.size}, pair->facingOf(move.unit)), edge(foe, pair->facingOf(move.toward))) == 0;
+  return sharedLength(edge({{}, 0, move.after.size}, pair->facingOf(move.unit)),
+                      edge(foe, pair->facingOf(move.toward))) == 0;
 }
 
 void addNudge(const Fight& fight, const NudgeMove& move, Mattered& readings) {
@@ -43,8 +45,10 @@ void addFinish(const Fight& fight, const Finish& finish, Mattered& readings) {
   readings.add(8, !finish.restoration().attempts.empty());
   readings.add(12, finish.parted.size() > 1);
   for (const Attempt& attempt : finish.restoration().attempts) {
-    if (attempt.move) addNudge(fight, *attempt.move, readings);
-    else readings.add(10, true);
+    if (attempt.move)
+      addNudge(fight, *attempt.move, readings);
+    else
+      readings.add(10, true);
   }
   for (const Removal* removal : finish.removals) {
     readings.add(2, removal->wipedOut);
@@ -66,7 +70,8 @@ std::vector<Assumption> assumptionsOf(const Batch& batch, const Ranking& ranking
     readings.add(13, hurt.tally.carried);
   }
   readings.add(1, manyWays > 1);
-  for (const int legal : ranking.legal) readings.add(5, ranking.legal.size() > 1 && ranking.scores[legal].imbalance > 0);
+  for (const int legal : ranking.legal)
+    readings.add(5, ranking.legal.size() > 1 && ranking.scores[legal].imbalance > 0);
   return readings.list();
 }
 

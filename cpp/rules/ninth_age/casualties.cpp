@@ -19,18 +19,20 @@ Fault checkStoredPairs(const Fight& fight) {
     const Box& a = fight.boundaries[indexOf(fight.battle, contact.units[0])];
     const Box& b = fight.boundaries[indexOf(fight.battle, contact.units[1])];
     if (!facingsTouch(a, contact.facings[0], b, contact.facings[1]))
-      return Error{"battle.contact", "/battle/contacts/" + std::to_string(i), "units that touch in these Facings",
+      return refusal("battle.contact", "/battle/contacts/" + std::to_string(i), "units that touch in these Facings",
                    contact.units[0] + " " + facingNames[static_cast<int>(contact.facings[0])] + ", " + contact.units[1] + " " +
                        facingNames[static_cast<int>(contact.facings[1])],
-                   {}};
-  }
-  return {};
+                   {}
+  };
 }
+return {};
+}  // namespace
 
 Fault checkLosses(const CasualtiesQuestion& question) {
   for (std::size_t i = 0; i < question.losses.size(); ++i)
     if (indexOf(question.battle, question.losses[i].unit) < 0)
-      return Error{"battle.unknownUnit", "/losses/" + std::to_string(i) + "/unit", "the id of a unit", question.losses[i].unit, {}};
+      return refusal("battle.unknownUnit", "/losses/" + std::to_string(i) + "/unit", "the id of a unit",
+                     question.losses[i].unit);
   return {};
 }
 
@@ -55,7 +57,9 @@ bool matches(const Batch& batch, const Combination& combination, const Choice& c
   for (std::size_t i = 0; i < combination.size(); ++i) {
     const Sides& has = batch.hurtUnits[i].removals[combination[i]].sides;
     for (const Sides& wanted : choice.sides)
-      if (wanted.unit == has.unit && !(agrees(wanted.rear, has.rear) && agrees(wanted.left, has.left) && agrees(wanted.right, has.right))) return false;
+      if (wanted.unit == has.unit &&
+          !(agrees(wanted.rear, has.rear) && agrees(wanted.left, has.left) && agrees(wanted.right, has.right)))
+        return false;
   }
   return true;
 }
@@ -65,10 +69,12 @@ std::variant<std::vector<int>, Error> orderOf(const Fight& fight, const Choice& 
   std::vector<int> order;
   for (std::size_t i = 0; i < choice.order.size(); ++i) {
     const int a = indexOf(fight.battle, choice.order[i][0]), b = indexOf(fight.battle, choice.order[i][1]);
-    const auto found = std::find_if(fight.pairs.begin(), fight.pairs.end(), [&](const Engagement& pair) { return a != b && pair.has(a) && pair.has(b); });
+    const auto found = std::find_if(fight.pairs.begin(), fight.pairs.end(),
+                                    [&](const Engagement& pair) { return a != b && pair.has(a) && pair.has(b); });
     const int index = static_cast<int>(found - fight.pairs.begin());
     if (a < 0 || b < 0 || found == fight.pairs.end() || std::count(order.begin(), order.end(), index))
-      return Error{"battle.contact", "/choice/order/" + std::to_string(i), "an Engaged pair, named once", choice.order[i][0] + ", " + choice.order[i][1], {}};
+      return refusal("battle.contact", "/choice/order/" + std::to_string(i), "an Engaged pair, named once",
+                     choice.order[i][0] + ", " + choice.order[i][1]);
     order.push_back(index);
   }
   return order;
@@ -78,7 +84,7 @@ Fault checkChoice(const Batch& batch, const Choice& choice) {
   for (const Sides& sides : choice.sides) {
     const auto same = [&](const HurtUnit& hurt) { return batch.fight.battle.units[hurt.unit].id == sides.unit; };
     if (std::none_of(batch.hurtUnits.begin(), batch.hurtUnits.end(), same))
-      return Error{"battle.unknownUnit", "/choice/sides/" + sides.unit, "a unit named in losses", sides.unit, {}};
+      return refusal("battle.unknownUnit", "/choice/sides/" + sides.unit, "a unit named in losses", sides.unit);
   }
   return {};
 }
@@ -105,7 +111,8 @@ std::string chooserOf(const Batch& batch, const std::vector<int>& ways) {
   std::string chooser;
   for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i) {
     const int first = combinationAt(batch, ways.front())[i];
-    const bool open = std::any_of(ways.begin(), ways.end(), [&](int way) { return combinationAt(batch, way)[i] != first; });
+    const bool open =
+        std::any_of(ways.begin(), ways.end(), [&](int way) { return combinationAt(batch, way)[i] != first; });
     const std::string& player = batch.fight.battle.units[batch.hurtUnits[i].unit].player;
     if (open && (chooser.empty() || batch.fight.active(batch.hurtUnits[i].unit))) chooser = player;
   }
@@ -136,14 +143,17 @@ CasualtiesAnswer undecided(const Batch& batch, const Ranking& ranking) {
   if (ranking.shown.size() < ranking.scores.size()) answer.optionsCount = static_cast<int>(ranking.scores.size());
   answer.battle = battleBefore(batch.fight);
   const auto kills = [](const HurtUnit& hurt) { return !hurt.removals.front().dead.empty(); };
-  if (std::none_of(batch.hurtUnits.begin(), batch.hurtUnits.end(), kills)) answer.reasons = {{"noLosses", "", {}, {}, {}, {}, {}}};
-  else answer.reasons = reasonsFor(ranking);
+  if (std::none_of(batch.hurtUnits.begin(), batch.hurtUnits.end(), kills))
+    answer.reasons = {{"noLosses", "", {}, {}, {}, {}, {}}};
+  else
+    answer.reasons = reasonsFor(ranking);
   answer.assumptions = assumptionsOf(batch, ranking);
   return answer;
 }
 
 // The answer when these ways, all equally good, are left: decided by one, chosen among several.
-CasualtiesAnswer answerFor(Batch& batch, const Ranking& ranking, const std::vector<int>& ways, const std::vector<int>& order) {
+CasualtiesAnswer answerFor(Batch& batch, const Ranking& ranking, const std::vector<int>& ways,
+                           const std::vector<int>& order) {
   CasualtiesAnswer answer = undecided(batch, ranking);
   if (ways.size() > 1) {
     answer.outcome = Outcome::ownerChooses;
@@ -166,7 +176,8 @@ CasualtiesAnswer answerFor(Batch& batch, const Ranking& ranking, const std::vect
 }
 
 // A choice against the rules: nothing is changed, and `would` shows what it would have led to.
-CasualtiesAnswer notAllowed(const Batch& batch, const Ranking& ranking, const CasualtiesAnswer& would, const Reason& reason) {
+CasualtiesAnswer notAllowed(const Batch& batch, const Ranking& ranking, const CasualtiesAnswer& would,
+                            const Reason& reason) {
   CasualtiesAnswer answer = undecided(batch, ranking);
   answer.outcome = Outcome::notAllowed;
   answer.reasons.push_back(reason);
@@ -191,14 +202,17 @@ std::variant<CasualtiesAnswer, Error> ruling(Batch& batch, const Ranking& rankin
   std::vector<int> all(ranking.scores.size());
   for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<int>(i);
   const std::vector<int> legal = matching(batch, choice, ranking.legal), any = matching(batch, choice, all);
-  if (any.empty()) return Error{"ninth-age.choice", "/choice/sides", "sides that add up to the losses", "no such option", {}};
+  if (any.empty())
+    return refusal("ninth-age.choice", "/choice/sides", "sides that add up to the losses", "no such option");
   if (legal.empty()) {
     const std::vector<int> ways = bestOf(ranking, any);
     const auto lostOn = firstDifference(ranking.scores[ways.front()], ranking.scores[ranking.legal.front()]);
-    return notAllowed(batch, ranking, answerFor(batch, ranking, ways, pairs), {"notBest", priorityNames[*lostOn], {}, {}, {}, optionOf(ranking, ranking.legal.front()), {}});
+    return notAllowed(batch, ranking, answerFor(batch, ranking, ways, pairs),
+                      {"notBest", priorityNames[*lostOn], {}, {}, {}, optionOf(ranking, ranking.legal.front()), {}});
   }
   const CasualtiesAnswer answer = answerFor(batch, ranking, legal, pairs);
-  if (legal.size() > 1 || pairs.empty() || orderAllowed(finishOf(batch, combinationAt(batch, legal.front()), pairs))) return answer;
+  if (legal.size() > 1 || pairs.empty() || orderAllowed(finishOf(batch, combinationAt(batch, legal.front()), pairs)))
+    return answer;
   return notAllowed(batch, ranking, answer, {"orderNotBest", "", {}, {}, {}, {}, {}});
 }
 

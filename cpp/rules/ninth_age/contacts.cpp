@@ -18,7 +18,8 @@ std::variant<ContactsAnswer, Error> contacts(const ContactsQuestion& question) {
   answer.battle = battleBefore(fight);
   answer.contacts = answer.battle.contacts;
   for (std::size_t unit = 0; unit < found.places.size(); ++unit)
-    for (const Place place : found.places[unit]) answer.models.push_back({question.battle.units[unit].id, place.rank, place.file});
+    for (const Place place : found.places[unit])
+      answer.models.push_back({question.battle.units[unit].id, place.rank, place.file});
   if (found.acrossGap) answer.assumptions = {{"ninth-age/4"}};
   return answer;
 }

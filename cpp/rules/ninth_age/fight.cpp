@@ -20,7 +20,8 @@ std::vector<int> combatsOf(std::size_t unitCount, const std::vector<Engagement>&
 }  // namespace
 
 bool Fight::engaged(int a, int b) const {
-  return std::any_of(pairs.begin(), pairs.end(), [&](const Engagement& pair) { return pair.has(a) && pair.foeOf(a) == b; });
+  return std::any_of(pairs.begin(), pairs.end(),
+                     [&](const Engagement& pair) { return pair.has(a) && pair.foeOf(a) == b; });
 }
 
 Fight fightOf(const Battle& battle) {
@@ -33,7 +34,8 @@ Fight fightOf(const Battle& battle) {
   fight.combats = combatsOf(battle.units.size(), fight.pairs);
   for (std::size_t i = 0; i < battle.terrain.size(); ++i)
     if (battle.terrain[i].kind == TerrainKind::impassable)
-      for (const Triangle& triangle : triangles(battle.terrain[i].outline)) fight.impassable.push_back({static_cast<int>(i), triangle});
+      for (const Triangle& triangle : triangles(battle.terrain[i].outline))
+        fight.impassable.push_back({static_cast<int>(i), triangle});
   return fight;
 }
 

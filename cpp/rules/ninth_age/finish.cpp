@@ -20,13 +20,15 @@ std::vector<int> partedPairs(const Fight& fight, const Situation& removed) {
   std::vector<int> parted;
   for (int i = 0; i < static_cast<int>(fight.pairs.size()); ++i) {
     const Engagement& pair = fight.pairs[i];
-    if (!removed.gone[pair.first] && !removed.gone[pair.second] && !stillTouching(pair, removed.boundaries)) parted.push_back(i);
+    if (!removed.gone[pair.first] && !removed.gone[pair.second] && !stillTouching(pair, removed.boundaries))
+      parted.push_back(i);
   }
   return parted;
 }
 
 // Takes the restoration that the Active Player's order leads to.
-void takeOrder(const RestorationSearch& search, const Situation& removed, const std::vector<int>& order, Finish& finish) {
+void takeOrder(const RestorationSearch& search, const Situation& removed, const std::vector<int>& order,
+               Finish& finish) {
   std::vector<int> whole;
   for (const int pair : order)
     if (std::count(finish.parted.begin(), finish.parted.end(), pair)) whole.push_back(pair);
@@ -36,14 +38,17 @@ void takeOrder(const RestorationSearch& search, const Situation& removed, const 
   const auto sameEnd = [&](const Restoration& other) { return other.end == chosen.end; };
   const auto found = std::find_if(finish.restorations.begin(), finish.restorations.end(), sameEnd);
   finish.taken = static_cast<int>(found - finish.restorations.begin());
-  if (found == finish.restorations.end()) finish.restorations.push_back(chosen);
-  else *found = chosen;
+  if (found == finish.restorations.end())
+    finish.restorations.push_back(chosen);
+  else
+    *found = chosen;
 }
 
 // Units that the removal parted from a foe and that do not Drop out (reading 3).
 int loseContactCount(const Batch& batch, const Finish& finish) {
   Flags counted(finish.formed.size());
-  for (const int index : finish.parted) counted[batch.fight.pairs[index].first] = counted[batch.fight.pairs[index].second] = true;
+  for (const int index : finish.parted)
+    counted[batch.fight.pairs[index].first] = counted[batch.fight.pairs[index].second] = true;
   for (const int out : finish.restoration().droppedOut) counted[out] = false;
   int count = 0;
   for (std::size_t unit = 0; unit < counted.size(); ++unit)
@@ -51,8 +56,8 @@ int loseContactCount(const Batch& batch, const Finish& finish) {
   return count;
 }
 
-// Whether a unit's models count in the third priority: `own` are those of the players whose units lose models, `enemy` those who have
-// such a player against them.
+// Whether a unit's models count in the third priority: `own` are those of the players whose units lose models, `enemy`
+// those who have such a player against them.
 bool modelsCount(const Batch& batch, int unit) {
   if (batch.readings.modelsInContact == ModelsInContact::both) return true;
   const bool own = batch.readings.modelsInContact == ModelsInContact::own;
@@ -80,7 +85,8 @@ int imbalanceOf(const Finish& finish) {
 std::vector<Engagement> pairsLeft(const Fight& fight, const Finish& finish) {
   std::vector<Engagement> left;
   for (const Engagement& pair : fight.pairs)
-    if (!finish.gone[pair.first] && !finish.gone[pair.second] && stillTouching(pair, finish.restoration().end)) left.push_back(pair);
+    if (!finish.gone[pair.first] && !finish.gone[pair.second] && stillTouching(pair, finish.restoration().end))
+      left.push_back(pair);
   return left;
 }
 
@@ -101,7 +107,8 @@ Finish finishOf(Batch& batch, const Combination& combination, const std::vector<
   finish.restorations = restorations(search, removed, finish.parted);
   if (finish.restorations.empty()) return finish;
   if (!order.empty()) takeOrder(search, removed, order, finish);
-  for (std::size_t unit = 0; unit < finish.formed.size(); ++unit) finish.formed[unit].boundary = finish.restoration().end[unit];
+  for (std::size_t unit = 0; unit < finish.formed.size(); ++unit)
+    finish.formed[unit].boundary = finish.restoration().end[unit];
   finish.score.dropOut = static_cast<int>(finish.restoration().droppedOut.size());
   finish.score.loseContact = loseContactCount(batch, finish);
   finish.score.modelsInContact = modelsInContact(batch, finish);

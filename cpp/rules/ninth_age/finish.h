@@ -1,5 +1,5 @@
-// The finished state of one combination of splits: everyone removed, repaired and nudged, and how the four priorities score it
-// (reading 1). Choosing between finishes is done elsewhere.
+// The finished state of one combination of splits: everyone removed, repaired and nudged, and how the four priorities
+// score it (reading 1). Choosing between finishes is done elsewhere.
 #pragma once
 
 #include <vector>
@@ -20,14 +20,14 @@ struct HurtUnit {
 using Combination = std::vector<int>;
 
 struct Finish {
-  std::vector<const Removal*> removals;  // one for each hurt unit
-  Flags hurt;                // units that lose a model
-  Flags gone;                // units wiped out
-  std::vector<int> parted;                 // pairs that the removal parted, indexes into Fight::pairs
-  std::vector<Restoration> restorations;   // those that are equally good
-  int taken = 0;                           // which of them was taken
-  std::vector<Formed> formed;              // how all units stand in the end
-  bool acrossGap = false;                  // some model counted in contact is so only across an empty place
+  std::vector<const Removal*> removals;   // one for each hurt unit
+  Flags hurt;                             // units that lose a model
+  Flags gone;                             // units wiped out
+  std::vector<int> parted;                // pairs that the removal parted, indexes into Fight::pairs
+  std::vector<Restoration> restorations;  // those that are equally good
+  int taken = 0;                          // which of them was taken
+  std::vector<Formed> formed;             // how all units stand in the end
+  bool acrossGap = false;                 // some model counted in contact is so only across an empty place
   Score score;
 
   const Restoration& restoration() const { return restorations[taken]; }
@@ -40,8 +40,8 @@ struct Batch {
   int nudgesLeft = 0;
 };
 
-// The finish of a combination. `order` names parted pairs to be tried first, as the Active Player chose; when no best order begins
-// like it, `taken` is the number of restorations and the one in that order is added to them.
+// The finish of a combination. `order` names parted pairs to be tried first, as the Active Player chose; when no best
+// order begins like it, `taken` is the number of restorations and the one in that order is added to them.
 Finish finishOf(Batch& batch, const Combination& combination, const std::vector<int>& order);
 
 // The pairs that touch in the end.

@@ -12,7 +12,8 @@ struct Marks {
   Flags acrossGap;
 };
 
-// A model and the part of its edge that no model of its own unit covers, along the Engaged edge of the pair's first unit.
+// A model and the part of its edge that no model of its own unit covers, along the Engaged edge of the pair's first
+// unit.
 struct Exposed {
   int mark = 0;
   double from = 0;
@@ -68,8 +69,8 @@ std::vector<Exposed> exposedModels(const Formed& formed, Facing facing, const Bo
   return exposed;
 }
 
-// Between Facings that look straight at each other, the first models of facing lines touch: directly, or across the empty places
-// before them. Their stretches need only share a point, so a segment may graze a third model's side.
+// Between Facings that look straight at each other, the first models of facing lines touch: directly, or across the
+// empty places before them. Their stretches need only share a point, so a segment may graze a third model's side.
 void markFacing(const Engagement& pair, const Formed& a, const Formed& b, Marks& marksOfA, Marks& marksOfB) {
   const Segment line = edge({{}, 0, a.boundary.size}, pair.firstFacing);
   const std::vector<Exposed> ofA = exposedModels(a, pair.firstFacing, a.boundary, line);

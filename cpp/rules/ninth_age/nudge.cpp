@@ -10,13 +10,16 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-std::vector<NearerWay> nearerWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair, double length) {
+std::vector<NearerWay> nearerWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair,
+                                  double length) {
   std::vector<NearerWay> nearer;
-  for (const BlockedWay& way : shorterWays(fight, situation, unit, pair, length)) nearer.push_back({way.legs, way.blockedBy});
+  for (const BlockedWay& way : shorterWays(fight, situation, unit, pair, length))
+    nearer.push_back({way.legs, way.blockedBy});
   return nearer;
 }
 
-NudgeAnswer failed(const NudgeQuestion& question, const Fight& fight, const Situation& situation, int unit, const Engagement& pair) {
+NudgeAnswer failed(const NudgeQuestion& question, const Fight& fight, const Situation& situation, int unit,
+                   const Engagement& pair) {
   NudgeAnswer answer;
   answer.outcome = Outcome::notAllowed;
   const std::vector<Blocker> blockers = nudgeBlockers(fight, situation, unit, pair);
@@ -45,15 +48,18 @@ std::variant<NudgeAnswer, Error> nudge(const NudgeQuestion& question) {
   if (auto fault = checkScope(question.battle)) return *fault;
   const Fight fight = fightOf(question.battle);
   const int unit = indexOf(question.battle, question.unit), toward = indexOf(question.battle, question.toward);
-  if (unit < 0) return Error{"battle.unknownUnit", "/unit", "the id of a unit", question.unit, {}};
-  if (toward < 0) return Error{"battle.unknownUnit", "/toward", "the id of a unit", question.toward, {}};
-  const auto storedPair = std::find_if(question.battle.contacts.begin(), question.battle.contacts.end(), [&](const Contact& contact) {
-    return contact.units == std::array{question.unit, question.toward} || contact.units == std::array{question.toward, question.unit};
-  });
+  if (unit < 0) return refusal("battle.unknownUnit", "/unit", "the id of a unit", question.unit);
+  if (toward < 0) return refusal("battle.unknownUnit", "/toward", "the id of a unit", question.toward);
+  const auto storedPair =
+      std::find_if(question.battle.contacts.begin(), question.battle.contacts.end(), [&](const Contact& contact) {
+        return contact.units == std::array{question.unit, question.toward} ||
+               contact.units == std::array{question.toward, question.unit};
+      });
   if (storedPair == question.battle.contacts.end())
-    return Error{"battle.contact", "/toward", "a unit stored in contacts with " + question.unit, question.toward, {}};
-  const Engagement pair =
-      *std::find_if(fight.pairs.begin(), fight.pairs.end(), [&](const Engagement& one) { return one.has(unit) && one.foeOf(unit) == toward; });
+    return refusal("battle.contact", "/toward", "a unit stored in contacts with " + question.unit, question.toward);
+  const Engagement pair = *std::find_if(fight.pairs.begin(), fight.pairs.end(), [&](const Engagement& one) {
+    return one.has(unit) && one.foeOf(unit) == toward;
+  });
   const Situation situation = {fight.boundaries, Flags(fight.boundaries.size())};
   if (stillTouching(pair, fight.boundaries)) {
     NudgeAnswer answer;
@@ -61,7 +67,8 @@ std::variant<NudgeAnswer, Error> nudge(const NudgeQuestion& question) {
     answer.reasons = {{"alreadyTouching"}};
     return answer;
   }
-  if (!otherEnemiesTouched(fight, situation, unit, toward).empty()) return failed(question, fight, situation, unit, pair);
+  if (!otherEnemiesTouched(fight, situation, unit, toward).empty())
+    return failed(question, fight, situation, unit, pair);
   const auto move = leastNudge(fight, situation, unit, pair);
   return move ? moved(fight, situation, *move, pair) : failed(question, fight, situation, unit, pair);
 }

@@ -22,8 +22,8 @@ void addTableEdges(SlideProblem& problem, const Size& table, const Box& mover) {
   }
 }
 
-// A unit is never passed through; an enemy that the mover did not fight when the batch began may not even be touched; and the move
-// ends more than an inch from every unit outside the combat that was not so near already (reading 10).
+// A unit is never passed through; an enemy that the mover did not fight when the batch began may not even be touched;
+// and the move ends more than an inch from every unit outside the combat that was not so near already (reading 10).
 void addUnit(SlideProblem& problem, const Fight& fight, const Situation& situation, int mover, int other) {
   const Box& start = situation.boundaries[mover];
   const Convex sum = sumWithReflected(convexFrom(seenFrom(start, situation.boundaries[other])), start.size);
@@ -45,7 +45,8 @@ SlideProblem problemOf(const Fight& fight, const Situation& situation, int unit,
   for (const ImpassablePiece& piece : fight.impassable) {
     Triangle own = piece.triangle;
     for (Point& corner : own) corner = seenFrom(start, corner);
-    addBarrier(problem, {terrainThing(fight, piece.terrain), false, sumWithReflected(convexFrom(own.data(), 3), start.size)});
+    addBarrier(problem,
+               {terrainThing(fight, piece.terrain), false, sumWithReflected(convexFrom(own.data(), 3), start.size)});
   }
   return problem;
 }
@@ -102,7 +103,8 @@ std::vector<Blocker> nudgeBlockers(const Fight& fight, const Situation& situatio
   return blockers;
 }
 
-std::vector<BlockedWay> shorterWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair, double length) {
+std::vector<BlockedWay> shorterWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair,
+                                    double length) {
   const SlideProblem problem = problemOf(fight, situation, unit, pair);
   std::vector<BlockedWay> ways;
   for (const ForbiddenSlide& way : shorterSlides(problem, length))

@@ -1,5 +1,5 @@
-// One nudge of one unit toward a foe that it parted from: the least legal move, or what forbids every move (PAGE-N, readings 8 to 11).
-// The order in which several units are nudged is decided elsewhere.
+// One nudge of one unit toward a foe that it parted from: the least legal move, or what forbids every move (PAGE-N,
+// readings 8 to 11). The order in which several units are nudged is decided elsewhere.
 #pragma once
 
 #include <optional>
@@ -43,6 +43,7 @@ struct BlockedWay {
   std::vector<Point> legs;
   std::vector<Blocker> blockedBy;
 };
-std::vector<BlockedWay> shorterWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair, double length);
+std::vector<BlockedWay> shorterWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair,
+                                    double length);
 
 }  // namespace closeRanks::ninthAge

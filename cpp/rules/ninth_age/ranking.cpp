@@ -31,7 +31,8 @@ std::vector<int> shownOf(const Batch& batch, const Ranking& ranking) {
 }  // namespace
 
 int valueOn(const Score& score, int priority) {
-  const int values[] = {score.dropOut, score.loseContact, score.modelsInContact, score.imbalance, score.widthLost, score.slid};
+  const int values[] = {score.dropOut,   score.loseContact, score.modelsInContact,
+                        score.imbalance, score.widthLost,   score.slid};
   return values[priority];
 }
 
@@ -77,7 +78,8 @@ std::optional<Ranking> rank(Batch& batch) {
     const Score score = finish.score;
     ranking.scores.push_back(score);
     if (!ranking.legal.empty() && better(score, ranking.scores[ranking.legal.front()])) ranking.legal.clear();
-    if (ranking.legal.empty() || !firstDifference(score, ranking.scores[ranking.legal.front()])) ranking.legal.push_back(index);
+    if (ranking.legal.empty() || !firstDifference(score, ranking.scores[ranking.legal.front()]))
+      ranking.legal.push_back(index);
     if (count <= optionsShown) ranking.finishes.push_back(std::move(finish));
   }
   ranking.shown = shownOf(batch, ranking);
@@ -104,7 +106,8 @@ std::vector<Reason> reasonsFor(const Ranking& ranking) {
       const int value = valueOn(score, priority);
       if (beaten++ == 0 || (more ? value > next : value < next)) next = value;
     }
-    if (beaten > 0) reasons.push_back({"priority", priorityNames[priority], valueOn(best, priority), next, beaten, {}, {}});
+    if (beaten > 0)
+      reasons.push_back({"priority", priorityNames[priority], valueOn(best, priority), next, beaten, {}, {}});
   }
   return reasons;
 }

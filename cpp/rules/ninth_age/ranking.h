@@ -8,7 +8,8 @@
 
 namespace closeRanks::ninthAge {
 
-// Up to this many options an answer shows every combination; beyond, the legal ones and the best for each split of each unit.
+// Up to this many options an answer shows every combination; beyond, the legal ones and the best for each split of each
+// unit.
 inline constexpr int optionsShown = 256;
 // More combinations, or more nudges tried in all of them, are refused as `ninth-age.tooMany`.
 inline constexpr int combinationsJudged = 1000000;
@@ -23,9 +24,9 @@ int valueOn(const Score& score, int priority);
 bool better(const Score& a, const Score& b);
 
 struct Ranking {
-  std::vector<Score> scores;  // one for each combination, in the order of the answer's options
-  std::vector<int> legal;     // combinations that no other one beats
-  std::vector<int> shown;     // combinations that the answer lists
+  std::vector<Score> scores;     // one for each combination, in the order of the answer's options
+  std::vector<int> legal;        // combinations that no other one beats
+  std::vector<int> shown;        // combinations that the answer lists
   std::vector<Finish> finishes;  // one for each shown
 };
 

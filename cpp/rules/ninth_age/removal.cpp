@@ -15,7 +15,8 @@ Error notYet(const std::string& path) {
   return {"ninth-age.notYet", path, "losses that leave no hole in the formation", "a hole in the middle", {}};
 }
 
-// What is common to all splits: the ranks after the named dead and the rear ranks' dead left, and how many must leave the first rank.
+// What is common to all splits: the ranks after the named dead and the rear ranks' dead left, and how many must leave
+// the first rank.
 struct Rear {
   Ranks ranks;
   std::vector<DeadModel> rankAndFileDead;
@@ -40,7 +41,8 @@ Rear withoutNamedDead(const Unit& unit, const Tally& tally) {
 }
 
 int poolIn(const Unit& unit, const std::string& rank) {
-  return static_cast<int>(std::count_if(rank.begin(), rank.end(), [&](char letter) { return inRankAndFilePool(unit, letter); }));
+  return static_cast<int>(
+      std::count_if(rank.begin(), rank.end(), [&](char letter) { return inRankAndFilePool(unit, letter); }));
 }
 
 void take(Rear& rear, Place place) {
@@ -62,11 +64,11 @@ void takeFromRight(Rear& rear, const Unit& unit, int rank, int count) {
 
 // Takes the places that the owner named in the rear rank that loses a part of its models.
 std::optional<Error> takePlaces(Rear& rear, const Unit& unit, int rank, int count, const Tally& tally) {
-  const auto fault = [&](const std::string& expected, const std::string& found) {
-    return Error{"ninth-age.places", tally.placesAt, expected, found, {}};
+  const auto fault = [&](const char* expected, const std::string& found) {
+    return refusal("ninth-age.places", tally.placesAt, expected, found);
   };
   if (static_cast<int>(tally.places.size()) != count)
-    return fault(std::to_string(count) + " files of the rear rank", std::to_string(tally.places.size()));
+    return fault("as many files as models die in the rear rank", std::to_string(tally.places.size()));
   const bool onlyCommandLeft = std::count(rear.ranks[rank].begin(), rear.ranks[rank].end(), rankAndFile) < count;
   for (const int file : tally.places) {
     const char letter = file < fileCount(rear.ranks) ? rear.ranks[rank][file] : emptyPlace;
@@ -94,11 +96,13 @@ std::optional<Error> takeFromBehind(Rear& rear, const Unit& unit, const Tally& t
   }
   rear.fromFirstRank = left;
   if (!placesUsed && !tally.places.empty())
-    return Error{"ninth-age.places", tally.placesAt, "no files, because no rear rank loses a part of its models", std::to_string(tally.places.size()), {}};
+    return refusal("ninth-age.places", tally.placesAt, "no files, because no rear rank loses a part of its models",
+                   std::to_string(tally.places.size()));
   return {};
 }
 
-// Turns holes of the rear rank into empty places and drops ranks without models. Whether no hole is left behind the first rank.
+// Turns holes of the rear rank into empty places and drops ranks without models. Whether no hole is left behind the
+// first rank.
 bool closeBehind(Ranks& ranks) {
   while (ranks.size() > 1) {
     std::string& last = ranks.back();
@@ -106,16 +110,18 @@ bool closeBehind(Ranks& ranks) {
     if (last.find_first_not_of(emptyPlace) != std::string::npos) break;
     ranks.pop_back();
   }
-  return std::none_of(ranks.begin() + 1, ranks.end(), [](const std::string& rank) { return rank.find(hole) != std::string::npos; });
+  return std::none_of(ranks.begin() + 1, ranks.end(),
+                      [](const std::string& rank) { return rank.find(hole) != std::string::npos; });
 }
 
-// The files of the R&F models that die in the first rank when so many places are lost at each end: the nearest R&F inwards, command
-// models only when no other is left.
+// The files of the R&F models that die in the first rank when so many places are lost at each end: the nearest R&F
+// inwards, command models only when no other is left.
 std::vector<int> deadFiles(const Unit& unit, const std::string& rank, int left, int right) {
   std::vector<int> fromLeft, fromRight;
   const int files = static_cast<int>(rank.size());
   const auto taken = [&](int file) {
-    return std::count(fromLeft.begin(), fromLeft.end(), file) + std::count(fromRight.begin(), fromRight.end(), file) > 0;
+    return std::count(fromLeft.begin(), fromLeft.end(), file) + std::count(fromRight.begin(), fromRight.end(), file) >
+           0;
   };
   for (const bool commandToo : {false, true}) {
     const auto mayDie = [&](int file) {
@@ -157,7 +163,8 @@ FirstRank closedAtEnds(const std::string& rank, const std::vector<int>& dead, in
 bool coversBehind(const Ranks& ranks, const FirstRank& first) {
   for (std::size_t rank = 1; rank < ranks.size(); ++rank)
     for (int file = 0; file < fileCount(ranks); ++file)
-      if (ranks[rank][file] != emptyPlace && (file < first.lostLeft || file >= fileCount(ranks) - first.lostRight)) return false;
+      if (ranks[rank][file] != emptyPlace && (file < first.lostLeft || file >= fileCount(ranks) - first.lostRight))
+        return false;
   return true;
 }
 
@@ -208,7 +215,8 @@ std::optional<Removal> removalOf(const Unit& unit, const Tally& tally, const Rea
   reform(removal.after, rear.ranks, first);
   auto& models = removal.after.models;
   const auto gone = [&](const Model& model) {
-    return std::any_of(removal.dead.begin(), removal.dead.end(), [&](const DeadModel& one) { return one.letter == model.letter; });
+    return std::any_of(removal.dead.begin(), removal.dead.end(),
+                       [&](const DeadModel& one) { return one.letter == model.letter; });
   };
   models.erase(std::remove_if(models.begin(), models.end(), gone), models.end());
   return removal;

@@ -1,5 +1,5 @@
-// Where the dead of one unit come from and how it stands afterwards: rear ranks first, then every split between the two ends of
-// the first rank (facts R1, R2, C6; readings 6, 7 and 13). Which split is right is decided elsewhere.
+// Where the dead of one unit come from and how it stands afterwards: rear ranks first, then every split between the two
+// ends of the first rank (facts R1, R2, C6; readings 6, 7 and 13). Which split is right is decided elsewhere.
 #pragma once
 
 #include <variant>

@@ -19,7 +19,8 @@ struct Node {
   bool operator==(const Node&) const = default;
 };
 
-std::optional<NudgeMove> firstMove(const RestorationSearch& search, const Situation& situation, const Engagement& pair) {
+std::optional<NudgeMove> firstMove(const RestorationSearch& search, const Situation& situation,
+                                   const Engagement& pair) {
   for (const int unit : moversOf(search.fight, pair, search.hurt)) {
     if (!otherEnemiesTouched(search.fight, situation, unit, pair.foeOf(unit)).empty()) continue;
     --search.nudgesLeft;
@@ -33,8 +34,10 @@ void tryPair(const RestorationSearch& search, Branch& branch, int index) {
   branch.order.push_back(index);
   if (stillTouching(pair, branch.situation.boundaries)) return;
   Attempt attempt = {index, firstMove(search, branch.situation, pair), {}};
-  if (attempt.move) branch.situation.boundaries[attempt.move->unit] = attempt.move->after;
-  else attempt.boundaries = branch.situation.boundaries;
+  if (attempt.move)
+    branch.situation.boundaries[attempt.move->unit] = attempt.move->after;
+  else
+    attempt.boundaries = branch.situation.boundaries;
   branch.attempts.push_back(attempt);
 }
 
@@ -49,8 +52,8 @@ void keepBest(std::vector<Restoration>& best, const Restoration& found) {
   if (std::none_of(best.begin(), best.end(), sameEnd)) best.push_back(found);
 }
 
-void explore(const RestorationSearch& search, const Branch& branch, const std::vector<int>& untried, std::vector<Node>& seen,
-             std::vector<Restoration>& best) {
+void explore(const RestorationSearch& search, const Branch& branch, const std::vector<int>& untried,
+             std::vector<Node>& seen, std::vector<Restoration>& best) {
   if (untried.empty()) return keepBest(best, finished(search, branch));
   for (std::size_t i = 0; i < untried.size() && search.nudgesLeft >= 0; ++i) {
     Branch next = branch;
@@ -86,14 +89,16 @@ std::vector<int> droppedOut(const Fight& fight, const Situation& situation) {
   return units;
 }
 
-std::vector<Restoration> restorations(const RestorationSearch& search, const Situation& removed, const std::vector<int>& parted) {
+std::vector<Restoration> restorations(const RestorationSearch& search, const Situation& removed,
+                                      const std::vector<int>& parted) {
   std::vector<Restoration> best;
   std::vector<Node> seen;
   explore(search, {removed, {}, {}}, parted, seen, best);
   return best;
 }
 
-Restoration restorationInOrder(const RestorationSearch& search, const Situation& removed, const std::vector<int>& order) {
+Restoration restorationInOrder(const RestorationSearch& search, const Situation& removed,
+                               const std::vector<int>& order) {
   Branch branch = {removed, {}, {}};
   for (const int pair : order) tryPair(search, branch, pair);
   return finished(search, branch);

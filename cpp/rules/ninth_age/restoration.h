@@ -1,5 +1,5 @@
-// After the removal of one batch: parted pairs are brought together by nudges, in the order that lets most units stay in combat
-// (PAGE-N, readings 8 and 12).
+// After the removal of one batch: parted pairs are brought together by nudges, in the order that lets most units stay
+// in combat (PAGE-N, readings 8 and 12).
 #pragma once
 
 #include <optional>
@@ -9,7 +9,8 @@
 
 namespace closeRanks::ninthAge {
 
-// The attempt to restore one parted pair, when its turn came. A pair that another nudge has restored by then needs none.
+// The attempt to restore one parted pair, when its turn came. A pair that another nudge has restored by then needs
+// none.
 struct Attempt {
   int pair = 0;  // index into Fight::pairs
   std::optional<NudgeMove> move;
@@ -24,7 +25,8 @@ struct Restoration {
   std::vector<int> droppedOut;  // units
 };
 
-// The units of a pair in the order in which they may be nudged: an unhurt one first; both hurt or none, the Active Player's.
+// The units of a pair in the order in which they may be nudged: an unhurt one first; both hurt or none, the Active
+// Player's.
 std::array<int, 2> moversOf(const Fight& fight, const Engagement& pair, const Flags& hurt);
 
 // The units that were Engaged, have a living foe left and touch none.
@@ -38,9 +40,11 @@ struct RestorationSearch {
 };
 
 // All orders that let most units stay, one for each different end, the first by the places of the units first.
-std::vector<Restoration> restorations(const RestorationSearch& search, const Situation& removed, const std::vector<int>& parted);
+std::vector<Restoration> restorations(const RestorationSearch& search, const Situation& removed,
+                                      const std::vector<int>& parted);
 
 // The same for one given order of pairs.
-Restoration restorationInOrder(const RestorationSearch& search, const Situation& removed, const std::vector<int>& order);
+Restoration restorationInOrder(const RestorationSearch& search, const Situation& removed,
+                               const std::vector<int>& order);
 
 }  // namespace closeRanks::ninthAge

@@ -8,7 +8,9 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-Error notYet(const std::string& at, const std::string& found) { return {"ninth-age.notYet", at, "a formation that is ruled already", found, {}}; }
+Error notYet(const std::string& at, const std::string& found) {
+  return {"ninth-age.notYet", at, "a formation that is ruled already", found, {}};
+}
 
 std::optional<Error> checkPlayers(const Battle& battle) {
   std::vector<std::string> players;
@@ -16,13 +18,13 @@ std::optional<Error> checkPlayers(const Battle& battle) {
     const std::string& player = battle.units[i].player;
     if (std::find(players.begin(), players.end(), player) != players.end()) continue;
     if (players.size() == 2)
-      return Error{"battle.player", "/battle/units/" + std::to_string(i) + "/player", players[0] + " or " + players[1], player, {}};
+      return refusal("battle.player", "/battle/units/" + std::to_string(i) + "/player", "one of two players", player);
     players.push_back(player);
   }
   // With one player's units alone on the table the other one, whose units are gone, may still be the Active Player.
   const bool known = std::find(players.begin(), players.end(), battle.activePlayer) != players.end();
   if (players.size() == 2 && !known)
-    return Error{"battle.player", "/battle/activePlayer", players[0] + " or " + players[1], battle.activePlayer, {}};
+    return refusal("battle.player", "/battle/activePlayer", "one of two players", battle.activePlayer);
   return {};
 }
 

@@ -14,7 +14,8 @@ void addRemoval(const Fight& fight, int unit, const Removal& removal, std::vecto
   const Formed& before = fight.formed[unit];
   RemoveStep remove = {idOf(fight, unit), {}};
   for (const DeadModel& dead : removal.dead)
-    remove.models.push_back({dead.place.rank, dead.place.file, shownLetter(dead.letter), snappedCorners(placeBox(before, dead.place))});
+    remove.models.push_back(
+        {dead.place.rank, dead.place.file, shownLetter(dead.letter), snappedCorners(placeBox(before, dead.place))});
   steps.push_back(remove);
   if (removal.wipedOut) {
     steps.push_back(WipedOutStep{idOf(fight, unit)});
@@ -22,7 +23,8 @@ void addRemoval(const Fight& fight, int unit, const Removal& removal, std::vecto
   }
   const Formed after = formedOf(removal.after);
   for (const Slid& slid : removal.slid)
-    steps.push_back(SlideStep{idOf(fight, unit), slid.letter, snappedCorners(placeBox(before, slid.from)), snappedCorners(placeBox(after, slid.to))});
+    steps.push_back(SlideStep{idOf(fight, unit), slid.letter, snappedCorners(placeBox(before, slid.from)),
+                              snappedCorners(placeBox(after, slid.to))});
 }
 
 // What each unit of a failed pair was forbidden by, in the order in which they might have moved.
@@ -31,11 +33,13 @@ FailedNudge failureOf(const Fight& fight, const Attempt& attempt, const Finish& 
   const auto movers = moversOf(fight, pair, finish.hurt);
   const Situation situation = {attempt.boundaries, finish.gone};
   FailedNudge failure = {idOf(fight, movers[0]), idOf(fight, movers[1]), {}};
-  for (const int unit : movers) failure.tried.push_back({idOf(fight, unit), nudgeBlockers(fight, situation, unit, pair)});
+  for (const int unit : movers)
+    failure.tried.push_back({idOf(fight, unit), nudgeBlockers(fight, situation, unit, pair)});
   return failure;
 }
 
-// Units that are Engaged no more because every foe they touched is wiped out (fact O1). Whether they charged is not known here.
+// Units that are Engaged no more because every foe they touched is wiped out (fact O1). Whether they charged is not
+// known here.
 std::vector<int> withoutFoe(const Fight& fight, const Flags& gone) {
   std::vector<int> units;
   for (int unit = 0; unit < static_cast<int>(gone.size()); ++unit) {
@@ -53,13 +57,15 @@ std::vector<int> withoutFoe(const Fight& fight, const Flags& gone) {
 }  // namespace
 
 NudgeStep stepFrom(const Fight& fight, const NudgeMove& move) {
-  return {idOf(fight, move.unit), idOf(fight, move.toward), move.legs(), move.slide.length(), snappedCorners(move.before), snappedCorners(move.after)};
+  return {idOf(fight, move.unit), idOf(fight, move.toward),    move.legs(),
+          move.slide.length(),    snappedCorners(move.before), snappedCorners(move.after)};
 }
 
 std::vector<Step> stepsOf(const Batch& batch, const Finish& finish) {
   const Fight& fight = batch.fight;
   std::vector<Step> steps;
-  for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i) addRemoval(fight, batch.hurtUnits[i].unit, *finish.removals[i], steps);
+  for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i)
+    addRemoval(fight, batch.hurtUnits[i].unit, *finish.removals[i], steps);
   for (const int index : finish.parted) {
     const auto movers = moversOf(fight, fight.pairs[index], finish.hurt);
     steps.push_back(LoseContactStep{idOf(fight, movers[0]), idOf(fight, movers[1])});
@@ -106,8 +112,10 @@ Option optionFrom(const Batch& batch, const Finish& finish) {
   option.score = finish.score;
   for (const Removal* removal : finish.removals) option.sides.push_back(removal->sides);
   for (const Attempt& attempt : finish.restoration().attempts) {
-    if (attempt.move) option.nudged.push_back({idOf(fight, attempt.move->unit), attempt.move->slide.length()});
-    else if (!stillTouching(fight.pairs[attempt.pair], finish.restoration().end)) option.failed.push_back(failureOf(fight, attempt, finish));
+    if (attempt.move)
+      option.nudged.push_back({idOf(fight, attempt.move->unit), attempt.move->slide.length()});
+    else if (!stillTouching(fight.pairs[attempt.pair], finish.restoration().end))
+      option.failed.push_back(failureOf(fight, attempt, finish));
   }
   for (const int unit : finish.restoration().droppedOut) option.droppedOut.push_back(idOf(fight, unit));
   if (finish.restorations.size() < 2) return option;

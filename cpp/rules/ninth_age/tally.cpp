@@ -14,7 +14,8 @@ void lose(Tally& tally, Model& model, int healthPoints) {
   model.healthLost = std::min(lost, model.healthPoints);
 }
 
-// Whole models die as long as the losses reach; the rest is carried, and what no R&F model is left for goes to the Champion.
+// Whole models die as long as the losses reach; the rest is carried, and what no R&F model is left for goes to the
+// Champion.
 void loseFromPool(Tally& tally, const Unit& unit, int healthPoints) {
   const int pool = rankAndFileCount(unit), lost = unit.healthLost + healthPoints;
   tally.rankAndFileDead = std::min(pool, lost / unit.healthPoints);
@@ -38,7 +39,8 @@ bool inRankAndFilePool(const Unit& unit, char letter) {
 int rankAndFileCount(const Unit& unit) {
   int count = 0;
   for (const std::string& rank : unit.ranks)
-    count += static_cast<int>(std::count_if(rank.begin(), rank.end(), [&](char letter) { return inRankAndFilePool(unit, letter); }));
+    count += static_cast<int>(
+        std::count_if(rank.begin(), rank.end(), [&](char letter) { return inRankAndFilePool(unit, letter); }));
   return count;
 }
 
@@ -61,14 +63,16 @@ std::variant<Tally, Error> tallyOf(const Unit& unit, const std::vector<Loss>& lo
     const auto model = std::find_if(tally.after.models.begin(), tally.after.models.end(),
                                     [&](const Model& other) { return other.letter == loss.model; });
     if (model == tally.after.models.end())
-      return Error{"battle.letter", path + "/model", "a letter in the unit's models", std::string(1, loss.model), {}};
+      return refusal("battle.letter", path + "/model", "a letter in the unit's models", std::string(1, loss.model));
     if (inRankAndFilePool(unit, loss.model))
-      return Error{"ninth-age.pool", path + "/model", "a model with a Health Pool of its own", std::string(1, loss.model), {}};
+      return refusal("ninth-age.pool", path + "/model", "a model with a Health Pool of its own",
+                     std::string(1, loss.model));
     lose(tally, *model, loss.healthPoints);
   }
   loseFromPool(tally, unit, healthPoints);
   for (const Model& model : tally.after.models)
-    if (!inRankAndFilePool(unit, model.letter) && model.healthLost >= model.healthPoints) tally.namedDead += model.letter;
+    if (!inRankAndFilePool(unit, model.letter) && model.healthLost >= model.healthPoints)
+      tally.namedDead += model.letter;
   return tally;
 }
 

@@ -1,5 +1,5 @@
-// What one batch of losses does to a unit's Health Pools: how many R&F models die, which named models die, and what is left over
-// in each pool (facts R6 and R7, reading 13). Where the dead stand is decided elsewhere.
+// What one batch of losses does to a unit's Health Pools: how many R&F models die, which named models die, and what is
+// left over in each pool (facts R6 and R7, reading 13). Where the dead stand is decided elsewhere.
 #pragma once
 
 #include <optional>
