@@ -54,7 +54,11 @@ test("the options can be reached by scrolling the sheet of a phone", async () =>
   assert.ok(row && footer && row.y + row.height <= footer.y + 1);
 });
 
-/** @param {string} what @param {number} width @param {number} height */
+/**
+ * @param {string} what
+ * @param {number} width
+ * @param {number} height
+ */
 async function check(what, width, height) {
   const found = await page.evaluate(measure);
   assert.deepEqual(found.small, [], `${what}: targets that are too small`);

@@ -30,12 +30,18 @@ async function rule() {
   await page.locator(".verdict h2").waitFor();
 }
 
-/** @param {string} selector @returns {Promise<string[]>} */
+/**
+ * @param {string} selector
+ * @returns {Promise<string[]>}
+ */
 async function texts(selector) {
   return (await page.locator(selector).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " ").trim());
 }
 
-/** @param {string} key of a shape's look @returns {Promise<string[]>} */
+/**
+ * @param {string} key of a shape's look
+ * @returns {Promise<string[]>}
+ */
 async function pictured(key) {
   return page.locator(`#canvas .${key} text`).allTextContents();
 }

@@ -11,19 +11,28 @@ const words = wordsIn("en");
 const figure = asked(questionOf("figure-d"));
 const kinds = momentsOf(figure.answer).map(({ kind }) => kind);
 
-/** @param {string} kind @returns {any} the shapes of that moment by their keys */
+/**
+ * @param {string} kind
+ * @returns {any} the shapes of that moment by their keys
+ */
 function shapesAt(kind) {
   const scene = sceneOf({ ...figure, step: kinds.indexOf(kind) }, words);
   return Object.fromEntries(scene.shapes.map((shape) => [shape.key, shape]));
 }
 
-/** @param {any} shape @returns {number[]} left, top, right, bottom of its first outline */
+/**
+ * @param {any} shape
+ * @returns {number[]} left, top, right, bottom of its first outline
+ */
 function boxOf({ outlines: [outline] }) {
   const [xs, ys] = [0, 1].map((axis) => outline.map((/** @type {number[]} */ point) => point[axis]));
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** @param {any} shapes @param {string} start */
+/**
+ * @param {any} shapes
+ * @param {string} start
+ */
 function textsOf(shapes, start) {
   return Object.values(shapes)
     .filter(({ key, text }) => text && key.startsWith(start))

@@ -75,13 +75,20 @@ function allScenes() {
 
 /** @typedef {import("../../web/view/place-labels.js").Place} Place */
 
-/** @param {Place} place @param {number} width @param {number} height */
+/**
+ * @param {Place} place
+ * @param {number} width
+ * @param {number} height
+ */
 function isInside(place, width, height) {
   const [right, bottom] = [place.x + place.width / 2, place.y + place.height / 2];
   return right <= width && bottom <= height && right >= place.width && bottom >= place.height;
 }
 
-/** @param {Place} one @param {Place} other */
+/**
+ * @param {Place} one
+ * @param {Place} other
+ */
 function overlap(one, other) {
   const apart = Math.abs(one.x - other.x) * 2 >= one.width + other.width;
   return !apart && Math.abs(one.y - other.y) * 2 < one.height + other.height;

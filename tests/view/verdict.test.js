@@ -48,8 +48,8 @@ test("the steps of figure d are told in order", () => {
 test("every option says what it takes and what beat it", () => {
   const { question, answer } = asked(questionOf("figure-d"));
   const rows = answer.options.map((/** @type {any} */ option) => [
-    optionText(option, answer, question.battle, words).replaceAll("\u00a0", " "),
-    whyText(option, answer, question.battle, words),
+    optionText(option, answer.options, question.battle, words).replaceAll("\u00a0", " "),
+    whyText(option, answer.options, question.battle, words),
   ]);
   assert.deepEqual(rows, [
     ["2 right", "C would Drop out"],

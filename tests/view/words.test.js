@@ -95,7 +95,10 @@ test("a value that looks like a placeholder is not filled in again", () => {
   assert.equal(wordsIn("en").say("say.dropOut", { unit: "{toward}", toward: "B" }), "{toward} Drops out of Combat.");
 });
 
-/** The values a message puts in, all its forms together. @param {import("../../web/view/words.js").Message} message */
+/**
+ * The values a message puts in, all its forms together.
+ * @param {import("../../web/view/words.js").Message} message
+ */
 function placeholders(message) {
   const text =
     typeof message === "string"
@@ -109,7 +112,11 @@ function placeholders(message) {
     .sort();
 }
 
-/** The number that chooses the form may be left unsaid. @param {import("../../web/view/words.js").Message} message @param {string} name */
+/**
+ * The number that chooses the form may be left unsaid.
+ * @param {import("../../web/view/words.js").Message} message
+ * @param {string} name
+ */
 function isCount(message, name) {
   return name === "count" || (typeof message !== "string" && message.by === name);
 }

@@ -7,11 +7,17 @@
  *   null before it is asked; `shown` the outcome looked at: the ruling's or the chosen option's
  */
 
-/** @param {{ask: (question: any) => any}} referee @returns {(state: State) => Promise<Derived>} */
+/**
+ * @param {{ask: (question: any) => any}} referee
+ * @returns {(state: State) => Promise<Derived>}
+ */
 export function deriving(referee) {
   /** @type {WeakMap<object, Promise<any>>} */
   const known = new WeakMap();
-  /** @param {object} key @param {() => any} question */
+  /**
+   * @param {object} key
+   * @param {() => any} question
+   */
   const remembered = (key, question) => {
     const answer = known.get(key) ?? Promise.resolve(referee.ask(question()));
     known.set(key, answer);
@@ -36,7 +42,10 @@ export function deriving(referee) {
   };
 }
 
-/** A choice names the ends alone; what dies in the rear rank follows. @param {any} sides */
+/**
+ * A choice names the ends alone; what dies in the rear rank follows.
+ * @param {any} sides
+ */
 function choiceOf({ rear, ...ends }) {
   return ends;
 }

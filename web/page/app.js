@@ -34,14 +34,20 @@ Promise.all([load(), loadFigures()]).then(
   () => updateChildren(panel, element("p", { role: "alert" }, words.say("page.failed"))),
 );
 
-/** @param {{ask: (question: any) => any}} referee @param {Record<string, any>} figures */
+/**
+ * @param {{ask: (question: any) => any}} referee
+ * @param {Record<string, any>} figures
+ */
 function start(referee, figures) {
   const derive = deriving(referee);
   let state = change.opened(figures.d);
   /** @type {Derived} */
   let derived = { contacts: [], ruling: null, shown: null, error: null };
 
-  /** Only the newest state is painted, however the answers come in. @param {State} next */
+  /**
+   * Only the newest state is painted, however the answers come in.
+   * @param {State} next
+   */
   const become = async (next) => {
     state = next;
     const answers = await derive(next);
@@ -98,7 +104,10 @@ function start(referee, figures) {
  * @param {() => void} switchLanguage
  */
 function actionsOf(now, become, derive, switchLanguage) {
-  /** The last moment of what a state would show. @param {State} next */
+  /**
+   * The last moment of what a state would show.
+   * @param {State} next
+   */
   const lastStep = async (next) => {
     const { shown } = await derive(next);
     return shown ? momentsOf(shown).length - 1 : 0;
@@ -109,7 +118,11 @@ function actionsOf(now, become, derive, switchLanguage) {
     redo: () => become(redo(now().state)),
     /** @param {any} question */
     openFigure: (question) => become(change.openQuestion(now().state, question)),
-    /** @param {string} unit @param {string | undefined} model @param {number} healthPoints */
+    /**
+     * @param {string} unit
+     * @param {string | undefined} model
+     * @param {number} healthPoints
+     */
     setLoss: (unit, model, healthPoints) => become(change.setLoss(now().state, unit, model, healthPoints)),
     rule: async () => become(change.ruled(now().state, await lastStep(change.ruled(now().state, 0)))),
     /** @param {string | null} unit */
@@ -138,7 +151,11 @@ function actionsOf(now, become, derive, switchLanguage) {
     /** Goes on with the outcome that is looked at. */
     apply: () => become(change.carriedOn(now().state, now().derived.shown.battle)),
     backToLosses: () => become(change.carriedOn(now().state, now().state.question.battle)),
-    /** Asks for one nudge from the position in the picture. @param {string} unit @param {string} toward */
+    /**
+     * Asks for one nudge from the position in the picture.
+     * @param {string} unit
+     * @param {string} toward
+     */
     nudge: (unit, toward) => {
       const { state, derived } = now();
       return become(change.nudging(state, battleInPicture(state, derived), unit, toward));
@@ -146,7 +163,11 @@ function actionsOf(now, become, derive, switchLanguage) {
   };
 }
 
-/** The battle as it stands at the moment looked at, with the contacts it began with. @param {State} state @param {Derived} derived */
+/**
+ * The battle as it stands at the moment looked at, with the contacts it began with.
+ * @param {State} state
+ * @param {Derived} derived
+ */
 function battleInPicture({ question, step }, { shown, contacts }) {
   const moment = shown && momentsOf(shown)[step ?? 0];
   const units = moment ? unitsAt(question.battle, shown, moment) : question.battle.units;

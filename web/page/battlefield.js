@@ -12,7 +12,12 @@ import { element } from "../view/tree.js";
  * @typedef {import("./answers.js").Derived} Derived
  */
 
-/** @param {HTMLElement} canvas @param {State} state @param {Derived} derived @param {Words} words */
+/**
+ * @param {HTMLElement} canvas
+ * @param {State} state
+ * @param {Derived} derived
+ * @param {Words} words
+ */
 export function drawBattlefield(canvas, state, { contacts, shown }, words) {
   const { clientWidth: width, clientHeight: height } = canvas;
   if (width === 0 || height === 0) return;
@@ -33,7 +38,12 @@ export function drawBattlefield(canvas, state, { contacts, shown }, words) {
   updateSvg(canvas, scene, { width, height, padding, id: "field" });
 }
 
-/** @param {State} state @param {Derived} derived @param {Words} words @param {Actions} actions */
+/**
+ * @param {State} state
+ * @param {Derived} derived
+ * @param {Words} words
+ * @param {Actions} actions
+ */
 export function captionTree({ question, step }, { shown }, words, actions) {
   if (!shown || step === null) return element("p", { key: "hint", class: "hint" }, words.say("losses.hint"));
   const moments = momentsOf(shown);
@@ -47,7 +57,13 @@ export function captionTree({ question, step }, { shown }, words, actions) {
   ];
 }
 
-/** @param {string} key @param {string} sign @param {string} name @param {boolean} disabled @param {() => void} click */
+/**
+ * @param {string} key
+ * @param {string} sign
+ * @param {string} name
+ * @param {boolean} disabled
+ * @param {() => void} click
+ */
 function walkButton(key, sign, name, disabled, click) {
   return element("button", { key, class: "icon", "aria-label": name, title: name, disabled, on: { click } }, sign);
 }

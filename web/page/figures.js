@@ -3,7 +3,10 @@ import { element } from "../view/tree.js";
 
 export const letters = ["a", "b", "c", "d", "e"];
 
-/** The question of each example, by its letter. @returns {Promise<Record<string, any>>} */
+/**
+ * The question of each example, by its letter.
+ * @returns {Promise<Record<string, any>>}
+ */
 export async function loadFigures() {
   const questions = await Promise.all(
     letters.map(async (letter) => {

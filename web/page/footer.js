@@ -22,7 +22,12 @@ export function footerTree({ step, selection }, { shown, error }, words, actions
   );
 }
 
-/** @param {string} key @param {string} text @param {() => void} click @param {boolean} isPrimary */
+/**
+ * @param {string} key
+ * @param {string} text
+ * @param {() => void} click
+ * @param {boolean} isPrimary
+ */
 function button(key, text, click, isPrimary) {
   return element("button", { key, class: isPrimary ? "primary" : "", on: { click } }, text);
 }

@@ -22,7 +22,13 @@ export function headerTree(state, words, actions) {
   ];
 }
 
-/** @param {string} key @param {string} sign @param {string} name @param {boolean} disabled @param {() => void} click */
+/**
+ * @param {string} key
+ * @param {string} sign
+ * @param {string} name
+ * @param {boolean} disabled
+ * @param {() => void} click
+ */
 function iconButton(key, sign, name, disabled, click) {
   return element("button", { key, class: "icon", "aria-label": name, title: name, disabled, on: { click } }, sign);
 }

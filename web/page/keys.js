@@ -10,7 +10,11 @@ export function onKeys(actions) {
   });
 }
 
-/** @param {KeyboardEvent} event @param {import("./app.js").Actions} actions @returns {(() => void) | undefined} */
+/**
+ * @param {KeyboardEvent} event
+ * @param {import("./app.js").Actions} actions
+ * @returns {(() => void) | undefined}
+ */
 function actionOf(event, actions) {
   const isCommand = event.ctrlKey || event.metaKey;
   if (event.altKey) return undefined;

@@ -43,7 +43,14 @@ export function lossesTree(state, units, contacts, words, actions) {
   ]);
 }
 
-/** @param {any} unit @param {number} side @param {boolean} isChosen @param {State} state @param {Words} words @param {Actions} actions */
+/**
+ * @param {any} unit
+ * @param {number} side
+ * @param {boolean} isChosen
+ * @param {State} state
+ * @param {Words} words
+ * @param {Actions} actions
+ */
 function unitRow(unit, side, isChosen, state, words, actions) {
   const name = unit.name ?? unit.id;
   const choose = () => actions.selectUnit(isChosen ? null : unit.id);
@@ -66,7 +73,14 @@ function unitRow(unit, side, isChosen, state, words, actions) {
   );
 }
 
-/** @param {any} unit @param {string} letter @param {any} model @param {State} state @param {Words} words @param {Actions} actions */
+/**
+ * @param {any} unit
+ * @param {string} letter
+ * @param {any} model
+ * @param {State} state
+ * @param {Words} words
+ * @param {Actions} actions
+ */
 function modelRow(unit, letter, model, state, words, actions) {
   const name = words.say("losses.model", { name: model.name ?? words.say(`kind.${model.kind}`), letter });
   return element(
@@ -77,7 +91,12 @@ function modelRow(unit, letter, model, state, words, actions) {
   );
 }
 
-/** @param {string} name @param {number} value @param {Words} words @param {(value: number) => void} set */
+/**
+ * @param {string} name
+ * @param {number} value
+ * @param {Words} words
+ * @param {(value: number) => void} set
+ */
 function stepper(name, value, words, set) {
   const less = {
     "aria-label": words.say("losses.less", { unit: name }),
@@ -94,7 +113,14 @@ function stepper(name, value, words, set) {
   );
 }
 
-/** The referee says whether a nudge is possible; here it can only be asked for. @param {any} unit @param {any} battle @param {{units: [string, string]}[]} contacts @param {Words} words @param {Actions} actions */
+/**
+ * The referee says whether a nudge is possible; here it can only be asked for.
+ * @param {any} unit
+ * @param {any} battle
+ * @param {{units: [string, string]}[]} contacts
+ * @param {Words} words
+ * @param {Actions} actions
+ */
 function nudgeButtons(unit, battle, contacts, words, actions) {
   const foes = contacts
     .filter((pair) => pair.units.includes(unit.id))

@@ -9,10 +9,15 @@ import { element } from "../view/tree.js";
  * @typedef {import("./answers.js").Derived} Derived
  */
 
-/** @param {State} state @param {Derived} derived @param {Words} words @param {Actions} actions */
+/**
+ * @param {State} state
+ * @param {Derived} derived
+ * @param {Words} words
+ * @param {Actions} actions
+ */
 export function optionsTree({ question, selection }, { ruling }, words, actions) {
   if (!ruling?.options?.length || Object.keys(ruling.options[0].sides).length === 0) return null;
-  const priorities = prioritiesOf(ruling);
+  const priorities = prioritiesOf(ruling.options);
   const count = ruling.optionsCount ?? ruling.options.length;
   const isCut = count > ruling.options.length;
   const title = isCut
@@ -44,10 +49,17 @@ export function optionsTree({ question, selection }, { ruling }, words, actions)
   );
 }
 
-/** @param {any} option @param {number} index @param {boolean} isShown @param {{question: any, ruling: any, priorities: string[]}} table @param {Words} words @param {Actions} actions */
+/**
+ * @param {any} option
+ * @param {number} index
+ * @param {boolean} isShown
+ * @param {{question: any, ruling: any, priorities: string[]}} table
+ * @param {Words} words
+ * @param {Actions} actions
+ */
 function optionRows(option, index, isShown, { question, ruling, priorities }, words, actions) {
-  const name = optionText(option, ruling, question.battle, words);
-  const why = whyText(option, ruling, question.battle, words);
+  const name = optionText(option, ruling.options, question.battle, words);
+  const why = whyText(option, ruling.options, question.battle, words);
   const standing = ruling.chosen === index ? "options.chosen" : option.legal ? "options.legal" : "options.beaten";
   const show = () => actions.showOption(ruling.chosen === index ? null : index);
   return element(

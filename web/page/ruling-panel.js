@@ -11,7 +11,12 @@ import { element } from "../view/tree.js";
  * @typedef {import("./answers.js").Derived} Derived
  */
 
-/** Read out when it changes. @param {State} state @param {Derived} derived @param {Words} words */
+/**
+ * Read out when it changes.
+ * @param {State} state
+ * @param {Derived} derived
+ * @param {Words} words
+ */
 export function verdictTree(state, { shown, error }, words) {
   const inside =
     shown || error ? verdictText(state, shown, error, words) : { kicker: "", headline: "", reasons: [], tone: "none" };
@@ -24,7 +29,13 @@ export function verdictTree(state, { shown, error }, words) {
   );
 }
 
-/** @param {State} state @param {any} shown @param {any} error @param {Words} words @returns {{kicker: string, headline: string, reasons: string[], tone: string}} */
+/**
+ * @param {State} state
+ * @param {any} shown
+ * @param {any} error
+ * @param {Words} words
+ * @returns {{kicker: string, headline: string, reasons: string[], tone: string}}
+ */
 function verdictText({ question, selection }, shown, error, words) {
   if (error) return { ...refusalOf(error, question.battle, words), tone: "barred" };
   const isOption = selection.option !== null;
@@ -35,7 +46,12 @@ function verdictText({ question, selection }, shown, error, words) {
   };
 }
 
-/** @param {State} state @param {Derived} derived @param {Words} words @param {Actions} actions */
+/**
+ * @param {State} state
+ * @param {Derived} derived
+ * @param {Words} words
+ * @param {Actions} actions
+ */
 export function stepsTree({ question, step }, { shown }, words, actions) {
   const moments = momentsOf(shown);
   if (moments.length === 1) return null;

@@ -1,7 +1,7 @@
 /**
  * The camera: which part of the table is seen, and how millimetres become pixels. Plain numbers.
  *
- * @typedef {{left: number, top: number, right: number, bottom: number}} Bounds
+ * @typedef {import("./bounds.js").Bounds} Bounds
  * @typedef {{width: number, height: number, scale: number, left: number, top: number}} Camera
  */
 
@@ -30,13 +30,24 @@ export function fitCamera(bounds, size, padding, nearest = 3.4) {
   };
 }
 
-/** The same for a point moved by a number of pixels along a table direction. @param {Camera} camera @param {[number, number]} point @param {{by: [number, number], pixels: number}} [shift] @returns {[number, number]} */
+/**
+ * The same for a point moved by a number of pixels along a table direction.
+ * @param {Camera} camera
+ * @param {[number, number]} point
+ * @param {{by: [number, number], pixels: number}} [shift]
+ * @returns {[number, number]}
+ */
 export function projectShifted(camera, point, shift) {
   const [x, y] = project(camera, point);
   return shift ? [x + shift.by[0] * shift.pixels, y + shift.by[1] * shift.pixels] : [x, y];
 }
 
-/** Where a point of the table is in the picture, in pixels. @param {Camera} camera @param {[number, number]} point @returns {[number, number]} */
+/**
+ * Where a point of the table is in the picture, in pixels.
+ * @param {Camera} camera
+ * @param {[number, number]} point
+ * @returns {[number, number]}
+ */
 export function project(camera, [x, y]) {
   return [(x - camera.left) * camera.scale, (y - camera.top) * camera.scale];
 }

@@ -1,12 +1,21 @@
 /** The names of units, as their players gave them, or else their ids. */
 
-/** @param {any} battle @param {string} id @returns {string} */
+/** @typedef {import("./asked.js").Battle} Battle */
+
+/**
+ * @param {Battle} battle
+ * @param {string} id
+ */
 export function nameOf(battle, id) {
-  const unit = battle.units.find((/** @type {any} */ other) => other.id === id);
-  return unit?.name ?? id;
+  return battle.units.find((unit) => unit.id === id)?.name ?? id;
 }
 
-/** Several names as a list of the language. @param {string[]} ids @param {any} battle @param {import("./words.js").Words} words */
+/**
+ * Several names as a list of the language.
+ * @param {Iterable<string>} ids
+ * @param {Battle} battle
+ * @param {import("./words.js").Words} words
+ */
 export function namesOf(ids, battle, words) {
-  return words.list(ids.map((id) => nameOf(battle, id)));
+  return words.list([...ids].map((id) => nameOf(battle, id)));
 }

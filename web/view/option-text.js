@@ -1,46 +1,70 @@
-/** Options and their scores in a few words: what an option takes from where, and why it is not the best. */
+/**
+ * Options and their scores in a few words: what an option takes from where, and why it is not the best.
+ *
+ * @typedef {import("./asked.js").Battle} Battle
+ * @typedef {import("./asked.js").CasualtiesAnswer} CasualtiesAnswer
+ * @typedef {import("./asked.js").Option} Option
+ * @typedef {import("./words.js").Words} Words
+ * @typedef {keyof Option["score"]} Priority
+ */
 import { nameOf, namesOf } from "./names.js";
 
-/** The keys of an option's score, the most important first. */
+/**
+ * The keys of an option's score, the most important first.
+ * @type {Priority[]}
+ */
 export const priorities = ["dropOut", "loseContact", "modelsInContact", "imbalance", "widthLost", "slid"];
 
-/** The priorities worth a column: the rule's four, and the last two when they tell options apart. @param {any} answer @returns {string[]} */
-export function prioritiesOf(answer) {
-  return priorities.filter(
-    (key, index) => index < 4 || answer.options.some((/** @type {any} */ option) => option.score[key]),
-  );
+/** @type {["rear", "left", "right"]} */
+export const ends = ["rear", "left", "right"];
+
+/**
+ * The priorities worth a column: the rule's four, and the last two when they tell options apart.
+ * @param {Option[]} options
+ */
+export function prioritiesOf(options) {
+  return priorities.filter((key, index) => index < 4 || options.some(({ score }) => score[key] > 0));
 }
 
-/** How many models an option takes from each end; the rear rank's are left out when all options take the same. @param {any} option @param {any} answer @param {any} battle @param {import("./words.js").Words} words */
-export function optionText(option, answer, battle, words) {
-  const rears = new Set(answer.options.map((/** @type {any} */ other) => rearsOf(other).join()));
-  const texts = Object.entries(option.sides).map(([unit, sides]) => {
+/**
+ * How many models an option takes from each end; the rear rank's are left out when all options take the same.
+ * @param {Option} option
+ * @param {Option[]} options
+ * @param {Battle} battle
+ * @param {Words} words
+ */
+export function optionText(option, options, battle, words) {
+  const rears = new Set(
+    options.map(({ sides }) =>
+      Object.values(sides)
+        .map(({ rear }) => rear)
+        .join(),
+    ),
+  );
+  const units = Object.entries(option.sides);
+  const texts = units.map(([unit, sides]) => {
     const needsRear = rears.size > 1 || sides.left + sides.right === 0;
-    const keys = ["rear", "left", "right"].filter((key) => sides[key] > 0 && (key !== "rear" || needsRear));
+    const told = ends.filter((end) => sides[end] > 0 && (end !== "rear" || needsRear));
     const split =
-      keys.map((key) => words.say(`split.${key}`, { count: sides[key] })).join(", ") || words.say("split.none");
-    return Object.keys(option.sides).length > 1
-      ? words.say("split.unit", { unit: nameOf(battle, unit), split })
-      : split;
+      told.map((end) => words.say(`split.${end}`, { count: sides[end] })).join(", ") || words.say("split.none");
+    return units.length > 1 ? words.say("split.unit", { unit: nameOf(battle, unit), split }) : split;
   });
   return texts.join("; ");
 }
 
-/** What an option is worse at than the best; empty for a legal one. @param {any} option @param {any} answer @param {any} battle @param {import("./words.js").Words} words */
-export function whyText(option, answer, battle, words) {
-  if (!option.beatenOn) return "";
-  const count = option.score[option.beatenOn];
-  const best = answer.options[option.by].score[option.beatenOn];
-  if (option.beatenOn === "dropOut") {
-    return words.say("why.dropOut", {
-      count: option.droppedOut.length,
-      units: namesOf(option.droppedOut, battle, words),
-    });
+/**
+ * What an option is worse at than the best; empty for a legal one.
+ * @param {Option} option
+ * @param {Option[]} options
+ * @param {Battle} battle
+ * @param {Words} words
+ */
+export function whyText(option, options, battle, words) {
+  const { beatenOn, by, droppedOut, score } = option;
+  if (beatenOn === undefined || by === undefined) return "";
+  if (beatenOn === "dropOut") {
+    return words.say("why.dropOut", { count: droppedOut.length, units: namesOf(droppedOut, battle, words) });
   }
-  return words.say(`why.${option.beatenOn}`, { count, best });
-}
-
-/** @param {any} option @returns {number[]} */
-function rearsOf(option) {
-  return Object.values(option.sides).map(({ rear }) => rear);
+  const priority = /** @type {Priority} */ (beatenOn);
+  return words.say(`why.${priority}`, { count: score[priority], best: options[by].score[priority] });
 }

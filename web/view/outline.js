@@ -2,64 +2,102 @@
  * Where a unit and its models stand on the table, for drawing alone: outlines in table millimetres, corners from the
  * front left clockwise as the unit sees it. Decides nothing about contact or overlap; that is the referee's.
  *
+ * @typedef {import("./asked.js").Unit} Unit
  * @typedef {[number, number]} Point
  * @typedef {Point[]} Outline
  */
 
-/** The unit's own directions as table vectors of length one. @param {number} heading degrees, clockwise from the table's top edge */
+/** How far apart edges may lie that the referee calls touching, in millimetres, and still be drawn as one. */
+const nearEnough = 0.05;
+
+/**
+ * The unit's own directions as table vectors of length one.
+ * @param {number} heading degrees, clockwise from the table's top edge
+ * @returns {{right: Point, forward: Point}}
+ */
 export function axes(heading) {
   const turn = (heading * Math.PI) / 180;
   const sine = tidy(Math.sin(turn));
   const cosine = tidy(Math.cos(turn));
-  return {
-    right: /** @type {Point} */ ([cosine, sine]),
-    forward: /** @type {Point} */ ([sine, -cosine]),
-  };
+  return { right: [cosine, sine], forward: [sine, -cosine] };
 }
 
-/** The Unit Boundary: width of the first rank by number of ranks. @param {any} unit @returns {Outline} */
+/**
+ * The Unit Boundary: width of the first rank by number of ranks.
+ * @param {Unit} unit
+ */
 export function boundary(unit) {
   return block(unit, 0, 0, unit.ranks.length, unit.ranks[0].length);
 }
 
-/** Every place of a unit that holds a model, rank by rank. @param {any} unit */
+/**
+ * Every place of a unit that holds a model, rank by rank; `letter` is null for an R&F model.
+ * @param {Unit} unit
+ */
 export function models(unit) {
-  return unit.ranks.flatMap((/** @type {string} */ rank, /** @type {number} */ rankIndex) =>
-    [...rank].flatMap((place, file) =>
-      place === "."
-        ? []
-        : [
-            {
-              rank: rankIndex,
-              file,
-              letter: place === "r" ? null : place,
-              outline: block(unit, rankIndex, file, 1, 1),
-            },
-          ],
-    ),
+  return unit.ranks.flatMap((rank, rankIndex) =>
+    [...rank].flatMap((place, file) => {
+      if (place === ".") return [];
+      return [{ letter: place === "r" ? null : place, outline: block(unit, rankIndex, file, 1, 1) }];
+    }),
   );
 }
 
-/** The middle of an outline. @param {Outline} outline @returns {Point} */
+/**
+ * The middle of an outline of four corners.
+ * @param {Outline} outline
+ */
 export function centre(outline) {
   return mix(outline[0], outline[2], 0.5);
 }
 
-/** The point a share of the way from one point to another. @param {Point} from @param {Point} to @param {number} share @returns {Point} */
+/**
+ * The point a share of the way from one point to another.
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} share
+ * @returns {Point}
+ */
 export function mix(from, to, share) {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** @param {Point} point @param {Point} by @param {number} [times] @returns {Point} */
+/**
+ * A point moved along a vector so many times.
+ * @param {Point} point
+ * @param {Point} by
+ * @param {number} [times]
+ * @returns {Point}
+ */
 export function moved(point, by, times = 1) {
   return [tidy(point[0] + by[0] * times), tidy(point[1] + by[1] * times)];
 }
 
-/** The smallest box around some points. @param {Point[]} points */
-export function boundsOf(points) {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+/**
+ * @param {Point} way
+ * @returns {Point}
+ */
+export function opposite([x, y]) {
+  return [-x, -y];
+}
+
+/**
+ * @param {Point} from
+ * @param {Point} to
+ */
+export function distance(from, to) {
+  return Math.hypot(to[0] - from[0], to[1] - from[1]);
+}
+
+/**
+ * The way from one point to another, of length one; null if they are the same.
+ * @param {Point} from
+ * @param {Point} to
+ * @returns {Point | null}
+ */
+export function direction(from, to) {
+  const span = distance(from, to);
+  return span === 0 ? null : [(to[0] - from[0]) / span, (to[1] - from[1]) / span];
 }
 
 /**
@@ -70,28 +108,30 @@ export function boundsOf(points) {
  * @returns {[Point, Point] | null}
  */
 export function sharedEdge(one, other) {
-  /** @type {[Point, Point] | null} */
-  let best = null;
-  for (const edge of edges(one)) {
-    for (const against of edges(other)) {
-      const shared = sharedStretch(edge, against);
-      if (shared && (!best || distance(...shared) > distance(...best))) best = shared;
-    }
-  }
-  return best;
+  const stretches = edges(one).flatMap((edge) => edges(other).flatMap((against) => sharedStretch(edge, against)));
+  return stretches.reduce(
+    (best, stretch) => (!best || distance(...stretch) > distance(...best) ? stretch : best),
+    /** @type {[Point, Point] | null} */ (null),
+  );
 }
 
-/** @param {Point} from @param {Point} to */
-export function distance(from, to) {
-  return Math.hypot(to[0] - from[0], to[1] - from[1]);
-}
-
-/** @param {any} unit @param {number} rank @param {number} file @param {number} ranks @param {number} files @returns {Outline} */
+/**
+ * A rectangle of places: from a rank and a file, so many ranks deep and files wide.
+ * @param {Unit} unit
+ * @param {number} rank
+ * @param {number} file
+ * @param {number} ranks
+ * @param {number} files
+ * @returns {Outline}
+ */
 function block(unit, rank, file, ranks, files) {
   const { right, forward } = axes(unit.heading);
   const [width, depth] = unit.base;
   const left = file * width - (unit.ranks[0].length * width) / 2;
-  /** @param {number} across @param {number} back */
+  /**
+   * @param {number} across
+   * @param {number} back
+   */
   const corner = (across, back) => moved(moved(unit.at, right, across), forward, -back);
   return [
     corner(left, rank * depth),
@@ -101,31 +141,30 @@ function block(unit, rank, file, ranks, files) {
   ];
 }
 
-/** @param {Outline} outline @returns {[Point, Point][]} */
-export function edges(outline) {
+/**
+ * @param {Outline} outline
+ * @returns {[Point, Point][]}
+ */
+function edges(outline) {
   return outline.map((point, index) => [point, outline[(index + 1) % outline.length]]);
 }
 
-/** @param {[Point, Point]} edge @param {[Point, Point]} against @returns {[Point, Point] | null} */
+/**
+ * The stretch of an edge that another lies against, none or one.
+ * @param {[Point, Point]} edge
+ * @param {[Point, Point]} against
+ * @returns {[Point, Point][]}
+ */
 function sharedStretch([from, to], against) {
-  const nearEnough = 0.05;
-  const length = distance(from, to);
-  const along = /** @type {Point} */ ([(to[0] - from[0]) / length, (to[1] - from[1]) / length]);
-  /** @param {Point} point */
-  const across = (point) => (point[0] - from[0]) * along[1] - (point[1] - from[1]) * along[0];
-  if (against.some((point) => Math.abs(across(point)) > nearEnough)) return cornerOn([from, to], against, nearEnough);
-  const places = against.map((point) => (point[0] - from[0]) * along[0] + (point[1] - from[1]) * along[1]);
-  const start = Math.max(0, Math.min(...places));
-  const end = Math.min(length, Math.max(...places));
-  return end - start < -nearEnough ? null : [moved(from, along, start), moved(from, along, Math.max(start, end))];
-}
-
-/** @param {[Point, Point]} edge @param {[Point, Point]} against @param {number} nearEnough @returns {[Point, Point] | null} */
-function cornerOn([from, to], against, nearEnough) {
-  const corner = against.find(
-    (point) => distance(from, point) + distance(point, to) - distance(from, to) < nearEnough / 10,
-  );
-  return corner ? [corner, corner] : null;
+  const along = direction(from, to);
+  if (!along) return [];
+  const places = against.map(([x, y]) => (x - from[0]) * along[0] + (y - from[1]) * along[1]);
+  const asides = against.map(([x, y]) => (x - from[0]) * along[1] - (y - from[1]) * along[0]);
+  const on = places.filter((place, index) => Math.abs(asides[index]) <= nearEnough);
+  if (on.length === 0) return [];
+  const start = Math.max(0, Math.min(...on));
+  const end = Math.min(distance(from, to), Math.max(...on));
+  return end < start - nearEnough ? [] : [[moved(from, along, start), moved(from, along, Math.max(start, end))]];
 }
 
 /** @param {number} value millimetres */

@@ -25,7 +25,11 @@ export function shapeTree(shape, camera, places, id) {
   return signTree(shape, camera);
 }
 
-/** @param {import("./shapes.js").Area} area @param {Camera} camera @param {string} id */
+/**
+ * @param {import("./shapes.js").Area} area
+ * @param {Camera} camera
+ * @param {string} id
+ */
 function areaTree({ key, look, outlines, inset = 0, hatch, unit }, camera, id) {
   const d = outlines
     .map((outline) =>
@@ -43,7 +47,11 @@ function areaTree({ key, look, outlines, inset = 0, hatch, unit }, camera, id) {
   );
 }
 
-/** A line, with a pale casing so that an arrow reads on any ground. @param {import("./shapes.js").Line} line @param {Camera} camera */
+/**
+ * A line, with a pale casing so that an arrow reads on any ground.
+ * @param {import("./shapes.js").Line} line
+ * @param {Camera} camera
+ */
 function lineTree({ key, look, points, shift, head, dot }, camera) {
   const pixels = points.map((point) => projectShifted(camera, point, shift));
   const isPoint = pixels.length === 2 && length(pixels[0], pixels[1]) < 0.5;
@@ -62,7 +70,10 @@ function lineTree({ key, look, points, shift, head, dot }, camera) {
   );
 }
 
-/** @param {import("./shapes.js").Sign} sign @param {Camera} camera */
+/**
+ * @param {import("./shapes.js").Sign} sign
+ * @param {Camera} camera
+ */
 function signTree({ kind, key, look, text, at, room, unit }, camera) {
   const [x, y] = project(camera, at);
   const size = Math.min(24, Math.max(9, room * camera.scale * (kind === "badge" ? 0.34 : 0.52)));
@@ -74,7 +85,11 @@ function signTree({ kind, key, look, text, at, room, unit }, camera) {
   );
 }
 
-/** @param {import("./shapes.js").Label} label @param {Camera} camera @param {Map<string, Place>} places */
+/**
+ * @param {import("./shapes.js").Label} label
+ * @param {Camera} camera
+ * @param {Map<string, Place>} places
+ */
 function labelTree({ key, look, text, unit }, camera, places) {
   const place = places.get(key);
   if (!place) return null;
@@ -94,7 +109,12 @@ function labelTree({ key, look, text, unit }, camera, places) {
   );
 }
 
-/** @param {string} text @param {number} x @param {number} y @param {number} size */
+/**
+ * @param {string} text
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
 function writing(text, x, y, size) {
   return element(
     "text",
@@ -103,18 +123,31 @@ function writing(text, x, y, size) {
   );
 }
 
-/** @param {Pixel} at @param {number} radius */
+/**
+ * @param {Pixel} at
+ * @param {number} radius
+ */
 function circle([x, y], radius) {
   return element("circle", { cx: round(x), cy: round(y), r: round(radius) });
 }
 
-/** Every corner moves inwards along both of its edges. @param {Pixel[]} corners @param {number} inset */
+/**
+ * Every corner moves inwards along both of its edges.
+ * @param {Pixel[]} corners
+ * @param {number} inset
+ */
 function closedPath(corners, inset) {
   const points = inset === 0 ? corners : corners.map((corner, index) => insetCorner(corners, index, corner, inset));
   return `M${points.map(pair).join("L")}Z`;
 }
 
-/** @param {Pixel[]} corners @param {number} index @param {Pixel} corner @param {number} inset @returns {Pixel} */
+/**
+ * @param {Pixel[]} corners
+ * @param {number} index
+ * @param {Pixel} corner
+ * @param {number} inset
+ * @returns {Pixel}
+ */
 function insetCorner(corners, index, corner, inset) {
   const [x, y] = [1, corners.length - 1].reduce(
     (sum, step) => {
@@ -132,7 +165,10 @@ function openPath(points) {
   return `M${points.map(pair).join("L")}`;
 }
 
-/** @param {Pixel} from @param {Pixel} to */
+/**
+ * @param {Pixel} from
+ * @param {Pixel} to
+ */
 function arrowHead(from, to) {
   const span = length(from, to) || 1;
   const [x, y] = [(to[0] - from[0]) / span, (to[1] - from[1]) / span];
@@ -144,7 +180,10 @@ function arrowHead(from, to) {
   return { neck, path };
 }
 
-/** @param {Pixel} from @param {Pixel} to */
+/**
+ * @param {Pixel} from
+ * @param {Pixel} to
+ */
 function length(from, to) {
   return Math.hypot(to[0] - from[0], to[1] - from[1]);
 }

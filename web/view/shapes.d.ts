@@ -1,7 +1,7 @@
 // The shapes a scene is made of: places in table millimetres, sizes of text and strokes left to the SVG writer.
 // `look` is a list of style names, see scene.css.
 import type { Outline, Point } from "./outline.js";
-import type { Bounds } from "./camera.js";
+import type { Bounds } from "./bounds.js";
 
 /** Filled outlines drawn as one; `inset` pixels smaller all round, hatched for the second side. */
 export interface Area {

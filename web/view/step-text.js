@@ -1,116 +1,126 @@
-/** The steps of a ruling in words: a title and a sentence for each moment. */
+/**
+ * The steps of a ruling in words: a title and a sentence for each moment.
+ *
+ * @typedef {import("./asked.js").Answer} Answer
+ * @typedef {import("./asked.js").Battle} Battle
+ * @typedef {import("./asked.js").Question} Question
+ * @typedef {import("./asked.js").Step} Step
+ * @typedef {import("./words.js").Words} Words
+ */
 import { nameOf, namesOf } from "./names.js";
 import { axes } from "./outline.js";
 
-/** @typedef {import("./words.js").Words} Words */
-
 /**
- * The title and the sentence of a moment.
- * @param {any} moment
- * @param {{question: any, answer: any}} asked
+ * The title and the text of a moment.
+ * @param {import("./asked.js").Moment} moment
+ * @param {{question: Question, answer: Answer}} asked
  * @param {Words} words
  */
 export function momentText(moment, { question, answer }, words) {
   const title = words.say(`step.${moment.kind}`);
   if (moment.kind === "result") return { title, text: resultText(question, answer, words) };
-  return {
-    title,
-    text: gathered(moment.steps)
-      .map((step) => stepText(step, question.battle, words))
-      .join(" "),
-  };
+  return { title, text: stepsText(moment.steps, question.battle, words) };
 }
 
-/** Units that lose contact with the same one are told in one sentence. @param {any[]} steps @returns {any[]} */
-function gathered(steps) {
-  /** @type {any[]} */
-  const told = [];
-  for (const step of steps) {
-    const same = told.find(
-      (other) => step.step === "loseContact" && other.step === step.step && other.with === step.with,
-    );
-    if (same) same.units.push(step.unit);
-    else told.push({ ...step, units: [step.unit] });
-  }
-  return told;
-}
-
-/** @param {any} step @param {any} battle @param {Words} words @returns {string} */
-export function stepText(step, battle, words) {
-  return words.say(`say.${step.step}`, {
-    unit: nameOf(battle, step.unit),
-    ...values[step.step]?.(step, battle, words),
-  });
-}
-
-/** What kept a unit from moving, in a sentence. @param {any} tried @param {any} battle @param {Words} words @returns {string} */
-export function triedText({ unit, blockedBy }, battle, words) {
-  const ways = blockedBy.filter((/** @type {any} */ { code }) => code === "unit" || code === "terrain");
-  const things = ways.flatMap((/** @type {any} */ { code, by }) => (code === "unit" ? [nameOf(battle, by)] : []));
-  if (things.length < ways.length) things.push(words.say("blocked.impassable"));
-  const codes = ["newEnemy", "spacing", "inContact", "offTable"].filter((code) =>
-    blockedBy.some((/** @type {any} */ other) => other.code === code),
+/**
+ * What happens in some steps of one kind.
+ * @param {Step[]} steps
+ * @param {Battle} battle
+ * @param {Words} words
+ */
+export function stepsText(steps, battle, words) {
+  const told = steps.filter(
+    (step, index) => step.step !== "loseContact" || partedFrom(step.with, steps)[0] === steps[index].unit,
   );
-  const causes = codes.map((code) => {
-    const ids = blockedBy
-      .filter((/** @type {any} */ other) => other.code === code && other.by)
-      .map((/** @type {any} */ other) => other.by);
-    return words.say(`blocked.${code}`, { by: namesOf(ids, battle, words) });
-  });
-  if (things.length) causes.unshift(words.say("blocked.way", { count: things.length, by: words.list(things) }));
-  return words.say("say.tried", { unit: nameOf(battle, unit), causes: words.list(causes) });
+  return told.map((step) => words.say(`say.${step.step}`, valuesOf(step, steps, battle, words))).join(" ");
 }
 
-/** @type {Record<string, (step: any, battle: any, words: Words) => Record<string, string | number>>} */
-const values = {
-  remove: (step) => ({ count: step.models.length, numbers: `1–${step.models.length}` }),
-  slide: (step) => ({ model: step.model }),
-  loseContact: (step, battle, words) => ({
-    count: step.units.length,
-    units: namesOf(step.units, battle, words),
-    with: nameOf(battle, step.with),
-  }),
-  nudge: (step, battle, words) => ({
-    toward: nameOf(battle, step.toward),
-    length: words.lengthInText(step.length),
-    direction: directionText(step, battle, words),
-  }),
-  nudgeFailed: (step, battle, words) => ({
-    toward: nameOf(battle, step.toward),
-    tried: step.tried.map((/** @type {any} */ tried) => triedText(tried, battle, words)).join(" "),
-  }),
-  noMoreFoes: (step, battle, words) => ({
-    may: words.list(step.may.map((/** @type {string} */ code) => words.say(`may.${code}`))),
-  }),
-};
+/**
+ * What kept a unit from moving, in a sentence.
+ * @param {import("./asked.js").Tried} tried
+ * @param {Battle} battle
+ * @param {Words} words
+ */
+export function triedText({ unit, blockedBy }, battle, words) {
+  /** @param {string} code */
+  const named = (code) => blockedBy.filter((cause) => cause.code === code).map(({ by = "" }) => nameOf(battle, by));
+  const isTerrain = named("terrain").length > 0;
+  const inTheWay = [...named("unit"), ...(isTerrain ? [words.say("blocked.impassable")] : [])];
+  const way = inTheWay.length ? [words.say("blocked.way", { count: inTheWay.length, by: words.list(inTheWay) })] : [];
+  const causes = ["newEnemy", "spacing", "inContact", "offTable"]
+    .filter((code) => named(code).length > 0)
+    .map((code) => words.say(`blocked.${code}`, { by: words.list(named(code)) }));
+  return words.say("say.tried", { unit: nameOf(battle, unit), causes: words.list([...way, ...causes]) });
+}
 
-/** The legs of a nudge as the unit sees them. @param {any} step @param {any} battle @param {Words} words @returns {string} */
-function directionText(step, battle, words) {
-  const { forward, right } = axes(battle.units.find((/** @type {any} */ unit) => unit.id === step.unit).heading);
-  const names = step.legs.map((/** @type {[number, number]} */ [x, y]) => {
+/**
+ * The values that a step's sentence puts in.
+ * @param {Step} step
+ * @param {Step[]} steps
+ * @param {Battle} battle
+ * @param {Words} words
+ * @returns {Record<string, string | number>}
+ */
+function valuesOf(step, steps, battle, words) {
+  const unit = nameOf(battle, step.unit);
+  if (step.step === "remove") return { unit, count: step.models.length, numbers: `1–${step.models.length}` };
+  if (step.step === "slide") return { unit, model: step.model };
+  if (step.step === "loseContact") {
+    const parted = partedFrom(step.with, steps);
+    return { count: parted.length, units: namesOf(parted, battle, words), with: nameOf(battle, step.with) };
+  }
+  if (step.step === "nudge") {
+    const direction = directionText(step, battle, words);
+    return { unit, toward: nameOf(battle, step.toward), length: words.lengthInText(step.length), direction };
+  }
+  if (step.step === "nudgeFailed")
+    return { tried: step.tried.map((tried) => triedText(tried, battle, words)).join(" ") };
+  if (step.step === "noMoreFoes") return { unit, may: words.list(step.may.map((code) => words.say(`may.${code}`))) };
+  return { unit };
+}
+
+/**
+ * The units that lose contact with one and the same; they share a sentence.
+ * @param {string} other
+ * @param {Step[]} steps
+ */
+function partedFrom(other, steps) {
+  return steps.flatMap((step) => (step.step === "loseContact" && step.with === other ? [step.unit] : []));
+}
+
+/**
+ * The legs of a nudge as the unit sees them.
+ * @param {import("./asked.js").StepOf<"nudge">} step
+ * @param {Battle} battle
+ * @param {Words} words
+ */
+function directionText({ unit, legs }, battle, words) {
+  const { forward, right } = axes(battle.units.find(({ id }) => id === unit)?.heading ?? 0);
+  const names = legs.map(([x, y]) => {
     const ahead = x * forward[0] + y * forward[1];
     const aside = x * right[0] + y * right[1];
     if (Math.abs(ahead) > Math.abs(aside)) return words.say(ahead > 0 ? "direction.front" : "direction.rear");
     return words.say(aside > 0 ? "direction.right" : "direction.left");
   });
-  return names.reduce((/** @type {string} */ first, /** @type {string} */ second) =>
-    words.say("direction.then", { first, second }),
-  );
+  return names.reduce((first, second) => words.say("direction.then", { first, second }));
 }
 
-/** @param {any} question @param {any} answer @param {Words} words */
-function resultText(question, answer, words) {
-  if (answer.outcome === "ownerChooses") return words.say("say.result.wait");
-  if (answer.outcome !== "decided") return words.say("say.result.notAllowed");
-  if (question.ask === "ninth-age/nudge") {
+/**
+ * @param {Question} question
+ * @param {Answer} answer
+ * @param {Words} words
+ */
+function resultText(question, { outcome, steps }, words) {
+  const { battle } = question;
+  if (outcome === "ownerChooses") return words.say("say.result.wait");
+  if (outcome !== "decided") return words.say("say.result.notAllowed");
+  if ("toward" in question) {
     return words.say("say.result.nudge", {
-      unit: nameOf(question.battle, question.unit),
-      toward: nameOf(question.battle, question.toward),
+      unit: nameOf(battle, question.unit),
+      toward: nameOf(battle, question.toward),
     });
   }
-  const dropped = answer.steps
-    .filter((/** @type {any} */ step) => step.step === "dropOut")
-    .map((/** @type {any} */ step) => step.unit);
+  const dropped = steps.filter(({ step }) => step === "dropOut").map(({ unit }) => unit);
   if (dropped.length === 0) return words.say("say.result.none");
-  return words.say("say.result.dropOut", { count: dropped.length, units: namesOf(dropped, question.battle, words) });
+  return words.say("say.result.dropOut", { count: dropped.length, units: namesOf(dropped, battle, words) });
 }

@@ -14,17 +14,29 @@ import { element, treeText, updateChildren } from "./tree.js";
  *   pixels; `id` starts the names inside, so that several pictures fit on one page; `style` is written into the picture
  */
 
-/** A picture that stands alone. @param {Scene} scene @param {Picture} picture */
+/**
+ * A picture that stands alone.
+ * @param {Scene} scene
+ * @param {Picture} picture
+ */
 export function svgText(scene, picture) {
   return `${treeText(svgTree(scene, picture))}\n`;
 }
 
-/** Brings a scene onto an element of a page, changing only what is new. @param {Element} host @param {Scene} scene @param {Picture} picture */
+/**
+ * Brings a scene onto an element of a page, changing only what is new.
+ * @param {Element} host
+ * @param {Scene} scene
+ * @param {Picture} picture
+ */
 export function updateSvg(host, scene, picture) {
   updateChildren(host, svgTree(scene, picture));
 }
 
-/** @param {Scene} scene @param {Picture} picture */
+/**
+ * @param {Scene} scene
+ * @param {Picture} picture
+ */
 function svgTree(scene, picture) {
   const camera = fitCamera(scene.bounds, picture, picture.padding);
   const { width, height, padding } = picture;
@@ -51,7 +63,10 @@ function svgTree(scene, picture) {
   );
 }
 
-/** @param {Camera} camera @param {string} id */
+/**
+ * @param {Camera} camera
+ * @param {string} id
+ */
 function definitions(camera, id) {
   const inch = 25.4 * camera.scale;
   const [x, y] = project(camera, [0, 0]);
@@ -78,7 +93,11 @@ function definitions(camera, id) {
   );
 }
 
-/** @param {Scene} scene @param {Camera} camera @param {string} id */
+/**
+ * @param {Scene} scene
+ * @param {Camera} camera
+ * @param {string} id
+ */
 function ground(scene, camera, id) {
   const [left, top] = project(camera, [0, 0]);
   const [right, bottom] = project(camera, [scene.table.width, scene.table.depth]);
@@ -92,7 +111,10 @@ function ground(scene, camera, id) {
   );
 }
 
-/** @param {Camera} camera @param {number} bottom */
+/**
+ * @param {Camera} camera
+ * @param {number} bottom
+ */
 function scaleBar(camera, bottom) {
   const inch = round(25.4 * camera.scale);
   return element(

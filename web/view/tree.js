@@ -23,7 +23,11 @@ export function element(tag, properties, ...children) {
   return { tag, key, attributes, on, children: flatten(children) };
 }
 
-/** Writes a tree as markup; everything that came from outside is escaped, listeners are left out. @param {Tree} tree @returns {string} */
+/**
+ * Writes a tree as markup; everything that came from outside is escaped, listeners are left out.
+ * @param {Tree} tree
+ * @returns {string}
+ */
 export function treeText(tree) {
   const attributes = Object.entries(tree.attributes)
     .filter(([, value]) => isPresent(value))
@@ -71,7 +75,10 @@ function memoryOf(node) {
   return memory;
 }
 
-/** @param {Element} node @param {Tree} tree */
+/**
+ * @param {Element} node
+ * @param {Tree} tree
+ */
 function updateElement(node, tree) {
   const memory = memoryOf(node);
   for (const name of Object.keys(memory.attributes)) {
@@ -88,7 +95,10 @@ function updateElement(node, tree) {
   updateChildren(node, tree.children);
 }
 
-/** @param {Tree | string} child @param {Element} host */
+/**
+ * @param {Tree | string} child
+ * @param {Element} host
+ */
 function create(child, host) {
   const home = host.ownerDocument;
   if (typeof child === "string") return home.createTextNode(child);
@@ -96,12 +106,19 @@ function create(child, host) {
   return inSvg ? home.createElementNS(svgNamespace, child.tag) : home.createElement(child.tag);
 }
 
-/** The tag is part of the key, so that an element never turns into another kind. @param {Tree | string} child @param {number} index */
+/**
+ * The tag is part of the key, so that an element never turns into another kind.
+ * @param {Tree | string} child
+ * @param {number} index
+ */
 function keyOf(child, index) {
   return typeof child === "string" ? `#${index}` : `${child.tag} ${child.key ?? `#${index}`}`;
 }
 
-/** @param {Child[]} children @returns {(Tree | string)[]} */
+/**
+ * @param {Child[]} children
+ * @returns {(Tree | string)[]}
+ */
 function flatten(children) {
   return children.flatMap((child) => {
     if (Array.isArray(child)) return flatten(child);

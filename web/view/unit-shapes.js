@@ -1,85 +1,95 @@
-/** The shapes of one unit: its boundary, its models, their letters, its front. Knows nothing of rulings. */
-import { axes, boundary, centre, mix, models } from "./outline.js";
-
 /**
- * @typedef {import("./shapes.js").Shape} Shape
+ * The shapes of one unit: its boundary, its models, their letters, its front. Knows nothing of rulings.
+ *
+ * @typedef {import("./asked.js").Unit} Unit
+ * @typedef {import("./outline.js").Outline} Outline
  * @typedef {import("./outline.js").Point} Point
+ * @typedef {import("./shapes.js").Shape} Shape
  */
+import { axes, boundary, centre, mix, models, moved } from "./outline.js";
 
 /**
- * A unit as it stands. `side` is 0 or 1 (colour and pattern), `look` more style names for all of it.
- * @param {any} unit
+ * A unit as it stands. `side` is 0 or 1 (colour and pattern), `look` one more style name for all of it.
+ * @param {Unit} unit
  * @param {number} side
- * @param {string} [look]
+ * @param {string} look
  * @returns {Shape[]}
  */
-export function unitShapes(unit, side, look = "") {
-  const key = `unit/${unit.id}`;
+export function unitShapes(unit, side, look) {
   const places = models(unit);
-  const common = places.filter((/** @type {any} */ place) => !place.letter);
-  const named = places.filter((/** @type {any} */ place) => place.letter);
-  const tiles = { outlines: common.map((/** @type {any} */ place) => place.outline), unit: unit.id };
-  return [
-    {
+  const tiles = places.filter(({ letter }) => !letter).map(({ outline }) => outline);
+  /**
+   * @param {string} kind
+   * @param {Outline[]} outlines
+   * @param {{inset?: number, hatch?: boolean}} [more]
+   * @returns {Shape}
+   */
+  const area = (kind, outlines, more) => {
+    return {
       kind: "area",
-      key: `${key}/boundary`,
-      look: `boundary side-${side} ${look}`,
-      outlines: [boundary(unit)],
+      key: `unit/${unit.id}/${kind}`,
+      look: `${kind} side-${side} ${look}`,
+      outlines,
       unit: unit.id,
-    },
-    { kind: "area", key: `${key}/models`, look: `models side-${side} ${look}`, inset: 1, hatch: side === 1, ...tiles },
-    ...named.flatMap((/** @type {any} */ place) => namedModel(unit, place, side, look)),
-    { kind: "area", key: `${key}/edge`, look: `edge side-${side} ${look}`, outlines: [boundary(unit)], inset: 1 },
+      ...more,
+    };
+  };
+  return [
+    area("boundary", [boundary(unit)]),
+    area("models", tiles, { inset: 1, hatch: side === 1 }),
+    ...places.flatMap(({ letter, outline }) => (letter ? namedModel(unit, letter, outline, look) : [])),
+    area("edge", [boundary(unit)], { inset: 1 }),
     ...front(unit, look),
   ];
 }
 
-/** A unit's outline alone, where it was or might have been. @param {string} key @param {import("./outline.js").Outline} outline @param {number} side @returns {Shape} */
+/**
+ * A unit's or a model's outline alone, where it was.
+ * @param {string} key
+ * @param {Outline} outline
+ * @param {number} side
+ * @returns {Shape}
+ */
 export function ghostShape(key, outline, side) {
   return { kind: "area", key, look: `ghost side-${side}`, outlines: [outline] };
 }
 
-/** @param {any} unit @param {any} place @param {number} side @param {string} look @returns {Shape[]} */
-function namedModel(unit, place, side, look) {
-  const key = `unit/${unit.id}/${place.letter}`;
+/**
+ * @param {Unit} unit
+ * @param {string} letter
+ * @param {Outline} outline
+ * @param {string} look
+ * @returns {Shape[]}
+ */
+function namedModel(unit, letter, outline, look) {
+  const key = `unit/${unit.id}/${letter}`;
+  const sign = { text: letter, at: centre(outline), room: Math.min(...unit.base) };
   return [
-    { kind: "area", key, look: `named side-${side} ${look}`, outlines: [place.outline], inset: 1, unit: unit.id },
-    {
-      kind: "letter",
-      key: `${key}/letter`,
-      look,
-      text: place.letter,
-      at: centre(place.outline),
-      room: Math.min(...unit.base),
-      unit: unit.id,
-    },
+    { kind: "area", key, look: `named ${look}`, outlines: [outline], inset: 1, unit: unit.id },
+    { kind: "letter", key: `${key}/letter`, look, ...sign, unit: unit.id },
   ];
 }
 
-/** The white front edge and a small arrow that points over it. @param {any} unit @param {string} look @returns {Shape[]} */
+/**
+ * The white front edge and a small arrow that points over it.
+ * @param {Unit} unit
+ * @param {string} look
+ * @returns {Shape[]}
+ */
 function front(unit, look) {
   const [left, right] = boundary(unit);
-  const back = /** @type {Point} */ (axes(unit.heading).forward.map((value) => -value));
+  const { forward, right: aside } = axes(unit.heading);
   const middle = mix(left, right, 0.5);
   const tip = Math.min(...unit.base) * 0.16;
-  /** @param {number} across @param {number} depth @returns {Point} */
-  const corner = (across, depth) => [
-    middle[0] + axes(unit.heading).right[0] * across + back[0] * depth,
-    middle[1] + axes(unit.heading).right[1] * across + back[1] * depth,
-  ];
+  /**
+   * @param {number} across
+   * @param {number} back
+   */
+  const corner = (across, back) => moved(moved(middle, aside, across), forward, -back);
+  const arrow = [corner(-tip, tip * 1.6), corner(0, tip * 0.5), corner(tip, tip * 1.6)];
+  const shift = { by: forward, pixels: -3.5 };
   return [
-    {
-      kind: "line",
-      key: `unit/${unit.id}/front`,
-      look: `front ${look}`,
-      points: [left, right],
-      shift: { by: back, pixels: 3.5 },
-    },
-    {
-      kind: "area",
-      key: `unit/${unit.id}/facing`,
-      look: `facing ${look}`,
-      outlines: [[corner(-tip, tip * 1.6), corner(0, tip * 0.5), corner(tip, tip * 1.6)]],
-    },
+    { kind: "line", key: `unit/${unit.id}/front`, look: `front ${look}`, points: [left, right], shift },
+    { kind: "area", key: `unit/${unit.id}/facing`, look: `facing ${look}`, outlines: [arrow] },
   ];
 }

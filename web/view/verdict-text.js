@@ -1,119 +1,156 @@
-/** The verdict in words: a small title, one headline and its reasons in plain sentences; and refusals. */
-import { nameOf, namesOf } from "./names.js";
-import { priorities } from "./option-text.js";
-import { stepText, triedText } from "./step-text.js";
-
 /**
+ * The verdict in words: a small title, one headline and its reasons in plain sentences; and refusals.
+ *
+ * @typedef {import("./asked.js").Answer} Answer
+ * @typedef {import("./asked.js").Battle} Battle
+ * @typedef {import("./asked.js").CasualtiesAnswer} CasualtiesAnswer
+ * @typedef {import("./asked.js").NudgeAnswer} NudgeAnswer
+ * @typedef {import("./asked.js").Question} Question
+ * @typedef {import("./asked.js").Reason} Reason
  * @typedef {import("./words.js").Words} Words
  * @typedef {{kicker: string, headline: string, reasons: string[]}} Verdict
  */
+import { nameOf, namesOf } from "./names.js";
+import { ends, priorities } from "./option-text.js";
+import { stepsText, triedText } from "./step-text.js";
 
 /**
  * The verdict of an answer. `would` says that an option's outcome is looked at, not ruled.
- * @param {{question: any, answer: any}} asked
+ * @param {{question: Question, answer: Answer}} asked
  * @param {Words} words
  * @param {boolean} [would]
  * @returns {Verdict}
  */
 export function verdictOf({ question, answer }, words, would = false) {
-  if (question.ask === "ninth-age/nudge") return nudgeVerdict(question, answer, words);
-  const told = answer.reasons.filter((/** @type {any} */ reason) => !would || reason.code === "notBest");
-  const reasons = told.map((/** @type {any} */ reason) => reasonText(reason, question.battle, answer, words));
+  if ("toward" in question) return nudgeVerdict(question, /** @type {NudgeAnswer} */ (answer), words);
+  return casualtiesVerdict(question.battle, /** @type {CasualtiesAnswer} */ (answer), words, would);
+}
+
+/**
+ * A refusal: the question could not be ruled on.
+ * @param {import("./asked.js").Fault} fault
+ * @param {Battle} battle
+ * @param {Words} words
+ * @returns {Verdict}
+ */
+export function refusalOf({ code, at, expected, found, with: others = [] }, battle, words) {
+  const place = /^\/battle\/units\/(\d+)/.exec(at)?.[1];
+  const unit = place === undefined ? undefined : battle.units[Number(place)]?.id;
+  const units = namesOf(unit === undefined ? others : [unit, ...others], battle, words);
+  const sentence = words.knows(`error.${code}`) ? `error.${code}` : "error.other";
+  const headline = words.say(sentence, { code, expected, found, units });
+  return { kicker: words.say("kicker.error"), headline, reasons: [] };
+}
+
+/**
+ * @param {Battle} battle
+ * @param {CasualtiesAnswer} answer
+ * @param {Words} words
+ * @param {boolean} would
+ * @returns {Verdict}
+ */
+function casualtiesVerdict(battle, answer, words, would) {
+  const told = answer.reasons.filter(({ code }) => !would || code === "notBest");
+  const reasons = told.map((reason) => reasonText(reason, battle, answer, words));
   if (answer.outcome === "silent")
     return { kicker: words.say("kicker.silent"), headline: words.say("verdict.silent"), reasons };
   if (answer.outcome === "ownerChooses") {
-    const count = answer.options.filter((/** @type {any} */ option) => option.legal).length;
-    return {
-      kicker: words.say("kicker.ownerChooses", { player: answer.chooses }),
-      headline: words.say("verdict.choose", { count }),
-      reasons,
-    };
+    const kicker = words.say("kicker.ownerChooses", { player: answer.chooses ?? "" });
+    const count = answer.options.filter(({ legal }) => legal).length;
+    return { kicker, headline: words.say("verdict.choose", { count }), reasons };
   }
-  const saidWhoDrops =
-    !would && answer.reasons.some((/** @type {any} */ reason) => reason.priority === "dropOut" && reason.value > 0);
-  const effects = consequences(question.battle, answer, words, !saidWhoDrops);
+  const namesDropped = told.some(({ priority, value = 0 }) => priority === "dropOut" && value > 0);
+  const effects = effectsText(battle, answer, words, !namesDropped);
   return {
     kicker: kickerOf(answer, words, would),
-    headline: removalText(question, answer, words, would),
+    headline: removalText(battle, answer, words, would ? "verdict.wouldRemove" : "verdict.remove"),
     reasons: would ? [...effects, ...reasons] : [...reasons, ...effects],
   };
 }
 
-/** A refusal: the question could not be ruled on. @param {any} error @param {any} battle @param {Words} words @returns {Verdict} */
-export function refusalOf(error, battle, words) {
-  const code = `error.${error.code}`;
-  const index = /^\/battle\/units\/(\d+)/.exec(error.at)?.[1];
-  const ids = [...(index === undefined ? [] : [battle.units[Number(index)]?.id ?? index]), ...(error.with ?? [])];
-  const values = { code: error.code, expected: error.expected, found: error.found, units: namesOf(ids, battle, words) };
-  return {
-    kicker: words.say("kicker.error"),
-    headline: words.say(words.knows(code) ? code : "error.other", values),
-    reasons: [],
-  };
-}
-
-/** @param {any} answer @param {Words} words @param {boolean} would */
+/**
+ * @param {CasualtiesAnswer} answer
+ * @param {Words} words
+ * @param {boolean} would
+ */
 function kickerOf(answer, words, would) {
-  if (would) return words.say(answer.options[answer.chosen].legal ? "kicker.wouldBe" : "kicker.notAllowed");
-  const deciding = answer.reasons.filter((/** @type {any} */ reason) => reason.code === "priority");
-  if (deciding.length === 0) return words.say("kicker.decided");
-  const numbers = deciding.map((/** @type {any} */ reason) => String(priorities.indexOf(reason.priority) + 1));
-  return words.say("kicker.priorities", { count: numbers.length, priorities: words.list(numbers) });
+  if (would) return words.say(chosenOf(answer)?.legal ? "kicker.wouldBe" : "kicker.notAllowed");
+  const numbers = answer.reasons.flatMap(({ code, priority }) => (code === "priority" ? [numberOf(priority)] : []));
+  if (numbers.length === 0) return words.say("kicker.decided");
+  return words.say("kicker.priorities", { count: numbers.length, priorities: words.list(numbers.map(String)) });
 }
 
-/** @param {any} question @param {any} answer @param {Words} words @param {boolean} would */
-function removalText({ battle, losses }, answer, words, would) {
-  const gone = answer.steps.filter((/** @type {any} */ step) => step.step === "wipedOut");
-  const isGone = (/** @type {string} */ id) => gone.some((/** @type {any} */ step) => step.unit === id);
-  const sides = Object.entries(answer.options[answer.chosen]?.sides ?? {}).filter(
-    ([id, ends]) => !isGone(id) && total(ends) > 0,
+/** @param {CasualtiesAnswer} answer */
+function chosenOf({ options, chosen }) {
+  return chosen === null ? undefined : options[chosen];
+}
+
+/** @param {string | undefined} priority */
+function numberOf(priority) {
+  return priorities.findIndex((key) => key === priority) + 1;
+}
+
+/**
+ * What is removed from where, unit by unit.
+ * @param {Battle} battle
+ * @param {CasualtiesAnswer} answer
+ * @param {Words} words
+ * @param {string} code of the sentence
+ */
+function removalText(battle, answer, words, code) {
+  const gone = answer.steps.filter(({ step }) => step === "wipedOut");
+  const units = Object.entries(chosenOf(answer)?.sides ?? {}).filter(
+    ([id, sides]) => ends.some((end) => sides[end] > 0) && !gone.some(({ unit }) => unit === id),
   );
-  const code = would ? "verdict.wouldRemove" : "verdict.remove";
-  const sentences = sides.map(([id, ends]) => {
-    const parts = partsText(ends, words);
-    return sides.length > 1
+  const removals = units.map(([id, sides]) => {
+    const parts = partsText(sides, words);
+    return units.length > 1
       ? words.say(`${code}From`, { unit: nameOf(battle, id), parts })
       : words.say(code, { parts });
   });
-  const ends = gone.map((/** @type {any} */ step) => stepText(step, battle, words));
-  return [...sentences, ...ends].join(" ") || words.say(losses.length ? "verdict.noneRemoved" : "verdict.nothing");
+  const sentences = [...removals, ...(gone.length ? [stepsText(gone, battle, words)] : [])];
+  if (sentences.length) return sentences.join(" ");
+  return words.say(answer.reasons.some(({ code }) => code === "noLosses") ? "verdict.nothing" : "verdict.noneRemoved");
 }
 
-/** @param {any} sides */
-function total({ rear, left, right }) {
-  return rear + left + right;
-}
-
-/** @param {any} sides @param {Words} words */
+/**
+ * @param {import("./asked.js").SettledSides} sides
+ * @param {Words} words
+ */
 function partsText(sides, words) {
-  const keys = ["rear", "left", "right"].filter((key) => sides[key] > 0);
+  const parts = ends.filter((end) => sides[end] > 0);
   return words.list(
-    keys.map((key, index) =>
-      words.say(index === 0 ? `part.first.${key}` : `part.${key}`, {
-        count: sides[key],
-        word: words.count(sides[key]),
-      }),
-    ),
+    parts.map((end, index) => {
+      return words.say(`part${index === 0 ? ".first" : ""}.${end}`, {
+        count: sides[end],
+        word: words.count(sides[end]),
+      });
+    }),
   );
 }
 
-/** @param {any} reason @param {any} battle @param {any} answer @param {Words} words @returns {string} */
-function reasonText(reason, battle, answer, words) {
-  const { code, priority, value, next } = reason;
+/**
+ * @param {Reason} reason
+ * @param {Battle} battle
+ * @param {CasualtiesAnswer} answer
+ * @param {Words} words
+ */
+function reasonText({ code, priority, value = 0, next = 0 }, battle, answer, words) {
   if (code === "tie") return words.say("reason.tie", { player: answer.chooses ?? "" });
   if (code === "notBest") {
-    return words.say("reason.notBest", {
-      number: priorities.indexOf(priority) + 1,
-      priority: words.say(`priority.${priority}`),
-    });
+    return words.say("reason.notBest", { number: numberOf(priority), priority: words.say(`priority.${priority}`) });
   }
   if (code !== "priority") return words.say(`reason.${code}`);
-  if (priority === "dropOut" && value > 0) {
-    return words.say("reason.dropOut.fewer", { value, next, units: namesOf(droppedOut(answer, true), battle, words) });
-  }
   if (priority === "dropOut") {
-    const units = droppedOut(answer, false);
-    return words.say("reason.dropOut", { count: units.length, units: namesOf(units, battle, words) });
+    const options = answer.options.filter(({ legal, beatenOn }) => (value > 0 ? legal : beatenOn === "dropOut"));
+    const dropped = new Set(options.flatMap(({ droppedOut }) => droppedOut));
+    const units = namesOf(dropped, battle, words);
+    return words.say(value > 0 ? "reason.dropOut.fewer" : "reason.dropOut", {
+      count: dropped.size,
+      value,
+      next,
+      units,
+    });
   }
   return words.say(priority === "loseContact" && value === 0 ? "reason.loseContact.none" : `reason.${priority}`, {
     value,
@@ -121,41 +158,40 @@ function reasonText(reason, battle, answer, words) {
   });
 }
 
-/** The units that drop out in the best options, or in those beaten because of it. @param {any} answer @param {boolean} best @returns {string[]} */
-function droppedOut(answer, best) {
-  const options = answer.options.filter((/** @type {any} */ option) =>
-    best ? option.legal : option.beatenOn === "dropOut",
-  );
-  return [...new Set(/** @type {string[]} */ (options.flatMap((/** @type {any} */ option) => option.droppedOut)))];
+/**
+ * What else the outcome does to units.
+ * @param {Battle} battle
+ * @param {CasualtiesAnswer} answer
+ * @param {Words} words
+ * @param {boolean} withDropped
+ */
+function effectsText(battle, answer, words, withDropped) {
+  const { nudged = {}, droppedOut = [] } = chosenOf(answer) ?? {};
+  const back = Object.keys(nudged).filter((id) => !droppedOut.includes(id));
+  /**
+   * @param {string} code
+   * @param {string[]} ids
+   */
+  const sentence = (code, ids) =>
+    ids.length ? [words.say(code, { count: ids.length, units: namesOf(ids, battle, words) })] : [];
+  return [...sentence("also.nudged", back), ...sentence("also.droppedOut", withDropped ? droppedOut : [])];
 }
 
-/** What else the outcome does to units. @param {any} battle @param {any} answer @param {Words} words @param {boolean} withDropped @returns {string[]} */
-function consequences(battle, answer, words, withDropped) {
-  const option = answer.options[answer.chosen];
-  if (!option) return [];
-  const nudged = Object.keys(option.nudged).filter((id) => !option.droppedOut.includes(id));
-  const groups = /** @type {[string, string[]][]} */ ([
-    ["also.nudged", nudged],
-    ["also.droppedOut", withDropped ? option.droppedOut : []],
-  ]);
-  return groups.flatMap(([code, ids]) =>
-    ids.length ? [words.say(code, { count: ids.length, units: namesOf(ids, battle, words) })] : [],
-  );
-}
-
-/** @param {any} question @param {any} answer @param {Words} words @returns {Verdict} */
-function nudgeVerdict({ battle, unit, toward }, answer, words) {
+/**
+ * @param {import("./asked.js").NudgeQuestion} question
+ * @param {NudgeAnswer} answer
+ * @param {Words} words
+ * @returns {Verdict}
+ */
+function nudgeVerdict({ battle, unit, toward }, { outcome, steps: [step], reasons }, words) {
   const names = { unit: nameOf(battle, unit), toward: nameOf(battle, toward) };
-  const step = answer.steps[0];
-  if (answer.outcome === "notAllowed") {
-    const reasons = step ? step.tried.map((/** @type {any} */ tried) => triedText(tried, battle, words)) : [];
-    return { kicker: words.say("kicker.notAllowed"), headline: words.say("verdict.noNudge", names), reasons };
+  const said = reasons.map(({ code }) => words.say(`reason.${code}`));
+  if (outcome === "notAllowed") {
+    const tried = step?.step === "nudgeFailed" ? step.tried.map((one) => triedText(one, battle, words)) : said;
+    return { kicker: words.say("kicker.notAllowed"), headline: words.say("verdict.noNudge", names), reasons: tried };
   }
   const kicker = words.say("kicker.nudge");
-  if (!step) return { kicker, headline: words.say("verdict.touching", names), reasons: [] };
-  return {
-    kicker,
-    headline: words.say("verdict.nudge", { ...names, length: words.lengthInText(step.length) }),
-    reasons: answer.reasons.map((/** @type {any} */ { code }) => words.say(`reason.${code}`)),
-  };
+  if (step?.step !== "nudge") return { kicker, headline: words.say("verdict.touching", names), reasons: [] };
+  const length = words.lengthInText(step.length);
+  return { kicker, headline: words.say("verdict.nudge", { ...names, length }), reasons: said };
 }

@@ -15,22 +15,35 @@ const dictionaries = { en, ru };
 /** The languages there are, the first for everyone else. */
 export const languages = Object.keys(dictionaries);
 
-/** The first of the wanted languages that there is. @param {readonly string[]} wanted like `navigator.languages` */
+/**
+ * The first of the wanted languages that there is.
+ * @param {readonly string[]} wanted like `navigator.languages`
+ */
 export function languageFor(wanted) {
   return wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => languages.includes(tag)) ?? languages[0];
 }
 
-/** The words of a language. @param {string} language one of `languages` */
+/**
+ * The words of a language.
+ * @param {string} language one of `languages`
+ */
 export function wordsIn(language) {
   const { locale, messages, numbers } = dictionaries[language];
   const plural = new Intl.PluralRules(locale);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
 
-  /** Whether there is a sentence for a code. @param {string} code */
+  /**
+   * Whether there is a sentence for a code.
+   * @param {string} code
+   */
   const knows = (code) => Object.hasOwn(messages, code);
 
-  /** The sentence for a code; a value that is a number is written as the language does. @param {string} code @param {Record<string, string | number>} [values] */
+  /**
+   * The sentence for a code; a value that is a number is written as the language does.
+   * @param {string} code
+   * @param {Record<string, string | number>} [values]
+   */
   const say = (code, values = {}) => {
     if (!knows(code)) return code;
     const message = messages[code];
@@ -46,14 +59,23 @@ export function wordsIn(language) {
     language,
     knows,
     say,
-    /** So many models in words, from eleven on in digits. @param {number} count */
+    /**
+     * So many models in words, from eleven on in digits.
+     * @param {number} count
+     */
     count: (count) => numbers[count] ?? number.format(count),
     /** @param {string[]} items */
     list: (items) => list.format(items),
-    /** A length in inches and millimetres. @param {number} millimetres */
+    /**
+     * A length in inches and millimetres.
+     * @param {number} millimetres
+     */
     length: (millimetres) =>
       say("length", { inches: number.format(millimetres / 25.4), millimetres: number.format(millimetres) }),
-    /** The same inside a sentence. @param {number} millimetres */
+    /**
+     * The same inside a sentence.
+     * @param {number} millimetres
+     */
     lengthInText: (millimetres) =>
       say("length.inText", { inches: number.format(millimetres / 25.4), millimetres: number.format(millimetres) }),
   };
