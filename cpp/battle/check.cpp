@@ -98,11 +98,13 @@ Fault checkOverlaps(const Battle& battle, const std::vector<Box>& boundaries) {
       if (overlapping(boundaries[i], boundaries[before])) with.push_back(battle.units[before].id);
     for (std::size_t t = 0; t < pieces.size(); ++t)
       if (overlapsTerrain(boundaries[i], pieces[t])) with.push_back(battle.terrain[t].id);
-    if (!with.empty()) return refusal("battle.overlap", unitPath(i), "no overlap", battle.units[i].id, with
-  };
+    if (with.empty()) continue;
+    Error error = refusal("battle.overlap", unitPath(i), "no overlap", battle.units[i].id);
+    error.with = with;
+    return error;
+  }
+  return {};
 }
-return {};
-}  // namespace
 
 Fault checkContact(const Battle& battle, std::size_t i) {
   const Contact& contact = battle.contacts[i];
@@ -110,17 +112,19 @@ Fault checkContact(const Battle& battle, std::size_t i) {
   int places[2];
   for (int side = 0; side < 2; ++side) {
     places[side] = indexOf(battle, contact.units[side]);
-    if (places[side] < 0) return Error {"battle.unknownUnit", path + "/units/" + std::to_string(side), "the id of a unit", contact.units[side]);
-      }
-    if (battle.units[places[0]].player == battle.units[places[1]].player)
-      return refusal("battle.contact", path, "units of two players", contact.units[0] + ", " + contact.units[1]);
-    for (std::size_t before = 0; before < i; ++before) {
-      const auto& other = battle.contacts[before].units;
-      if (other == contact.units || (other[0] == contact.units[1] && other[1] == contact.units[0]))
-        return refusal("battle.contact", path, "each pair once", contact.units[0] + ", " + contact.units[1]);
-    }
-    return {};
+    if (places[side] < 0)
+      return refusal("battle.unknownUnit", path + "/units/" + std::to_string(side), "the id of a unit",
+                     contact.units[side]);
   }
+  if (battle.units[places[0]].player == battle.units[places[1]].player)
+    return refusal("battle.contact", path, "units of two players", contact.units[0] + ", " + contact.units[1]);
+  for (std::size_t before = 0; before < i; ++before) {
+    const auto& other = battle.contacts[before].units;
+    if (other == contact.units || (other[0] == contact.units[1] && other[1] == contact.units[0]))
+      return refusal("battle.contact", path, "each pair once", contact.units[0] + ", " + contact.units[1]);
+  }
+  return {};
+}
 
 }  // namespace
 
