@@ -20,13 +20,11 @@ Fault checkStoredPairs(const Fight& fight) {
     const Box& b = fight.boundaries[indexOf(fight.battle, contact.units[1])];
     if (!facingsTouch(a, contact.facings[0], b, contact.facings[1]))
       return refusal("battle.contact", "/battle/contacts/" + std::to_string(i), "units that touch in these Facings",
-                   contact.units[0] + " " + facingNames[static_cast<int>(contact.facings[0])] + ", " + contact.units[1] + " " +
-                       facingNames[static_cast<int>(contact.facings[1])],
-                   {}
-  };
+                     contact.units[0] + " " + facingNames[static_cast<int>(contact.facings[0])] + ", " +
+                         contact.units[1] + " " + facingNames[static_cast<int>(contact.facings[1])]);
+  }
+  return {};
 }
-return {};
-}  // namespace
 
 Fault checkLosses(const CasualtiesQuestion& question) {
   for (std::size_t i = 0; i < question.losses.size(); ++i)
@@ -191,7 +189,7 @@ bool orderAllowed(const Finish& finish) {
 }
 
 Error tooMany(const std::string& found) {
-  return {"ninth-age.tooMany", "/losses", "at most 1000000 combinations and 1000000 nudges to try", found, {}};
+  return refusal("ninth-age.tooMany", "/losses", "at most 1000000 combinations and 1000000 nudges to try", found);
 }
 
 std::variant<CasualtiesAnswer, Error> ruling(Batch& batch, const Ranking& ranking, const Choice& choice) {
