@@ -56,7 +56,7 @@ std::variant<NudgeAnswer, Error> nudge(const NudgeQuestion& question) {
                contact.units == std::array{question.toward, question.unit};
       });
   if (storedPair == question.battle.contacts.end())
-    return refusal("battle.contact", "/toward", "a unit stored in contacts with " + question.unit, question.toward);
+    return refusal("battle.contact", "/toward", "a unit that contacts stores a pair with", question.toward);
   const Engagement pair = *std::find_if(fight.pairs.begin(), fight.pairs.end(), [&](const Engagement& one) {
     return one.has(unit) && one.foeOf(unit) == toward;
   });
