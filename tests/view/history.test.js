@@ -3,13 +3,20 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { redo, undo } from "../../web/page/history.js";
-import { atStep, carriedOn, lossOf, opened, ruled, setLoss, withOption, withUnit } from "../../web/page/state.js";
+import { atStep, carriedOn, lossOf, opened, ruled, withLoss, withOption, withUnit } from "../../web/page/state.js";
 
-const question = { ask: "ninth-age/casualties", battle: { units: [] }, losses: [{ unit: "green", healthPoints: 3 }] };
+const battle = { table: { width: 100, depth: 100 }, activePlayer: "green", units: [] };
+/** @type {import("../../web/view/asked.js").CasualtiesQuestion} */
+const question = { ask: "ninth-age/casualties", battle, losses: [{ unit: "green", healthPoints: 3 }] };
+
+/** @param {import("../../web/page/history.js").State} state */
+function lossesOf({ question: asked }) {
+  return "losses" in asked ? asked.losses : null;
+}
 
 test("a hundred changes are undone and redone one by one", () => {
   let state = opened(question);
-  for (let value = 1; value <= 100; value += 1) state = setLoss(state, "A", undefined, value);
+  for (let value = 1; value <= 100; value += 1) state = withLoss(state, "A", undefined, 1);
   const last = state;
   for (let value = 99; value >= 0; value -= 1) {
     state = undo(state);
@@ -27,7 +34,7 @@ test("nothing to undo or redo leaves the state as it is", () => {
 });
 
 test("a new change forgets what could be redone", () => {
-  const state = setLoss(undo(setLoss(opened(question), "A", undefined, 1)), "B", undefined, 2);
+  const state = withLoss(undo(withLoss(opened(question), "A", undefined, 1)), "B", undefined, 1);
   assert.deepEqual(state.future, []);
 });
 
@@ -39,20 +46,20 @@ test("walking through a ruling and looking at options is not for undo", () => {
 });
 
 test("losses of a unit and of its named model are kept apart, and none are left out", () => {
-  const state = setLoss(setLoss(opened(question), "green", "C", 1), "green", undefined, 0);
-  assert.deepEqual(state.question.losses, [{ unit: "green", model: "C", healthPoints: 1 }]);
+  const state = withLoss(withLoss(opened(question), "green", "C", 1), "green", undefined, -3);
+  assert.deepEqual(lossesOf(state), [{ unit: "green", model: "C", healthPoints: 1 }]);
   assert.equal(lossOf(state.question, "green", "C"), 1);
   assert.equal(lossOf(state.question, "green"), 0);
 });
 
 test("changed losses are not ruled any more", () => {
-  assert.equal(setLoss(ruled(opened(question), 3), "A", undefined, 1).step, null);
+  assert.equal(withLoss(ruled(opened(question), 3), "A", undefined, 1).step, null);
 });
 
 test("going on takes the new battle with no losses yet", () => {
-  const battle = { units: [] };
-  const state = carriedOn(ruled(opened(question), 3), battle);
-  assert.equal(state.question.battle, battle);
-  assert.deepEqual(state.question.losses, []);
+  const other = { ...battle };
+  const state = carriedOn(ruled(opened(question), 3), other);
+  assert.equal(state.question.battle, other);
+  assert.deepEqual(lossesOf(state), []);
   assert.equal(undo(state).question, question);
 });

@@ -9,7 +9,7 @@ import { ask, asked, questionOf } from "./support/figure.js";
 
 const words = wordsIn("en");
 const figure = asked(questionOf("figure-d"));
-const kinds = momentsOf(figure.answer).map(({ kind }) => kind);
+const kinds = momentsOf(figure.answer).map(({ kind }) => String(kind));
 
 /**
  * @param {string} kind

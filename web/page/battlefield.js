@@ -7,10 +7,14 @@ import { element } from "../view/tree.js";
 
 /**
  * @typedef {import("../view/words.js").Words} Words
- * @typedef {import("./app.js").Actions} Actions
+ * @typedef {import("./actions.js").Actions} Actions
  * @typedef {import("./history.js").State} State
  * @typedef {import("./answers.js").Derived} Derived
  */
+
+/** Room for the names around the units, in pixels. */
+const widePadding = { left: 56, right: 56, top: 56, bottom: 56 };
+const narrowPadding = { left: 34, right: 34, top: 24, bottom: 28 };
 
 /**
  * @param {HTMLElement} canvas
@@ -18,7 +22,7 @@ import { element } from "../view/tree.js";
  * @param {Derived} derived
  * @param {Words} words
  */
-export function drawBattlefield(canvas, state, { contacts, shown }, words) {
+export function drawBattlefield(canvas, state, { contacts, shown, option }, words) {
   const { clientWidth: width, clientHeight: height } = canvas;
   if (width === 0 || height === 0) return;
   const { question, step, selection } = state;
@@ -28,13 +32,12 @@ export function drawBattlefield(canvas, state, { contacts, shown }, words) {
       contacts,
       answer: shown ?? undefined,
       step: step ?? 0,
-      ghost: selection.option !== null,
+      ghost: option !== null,
       selected: selection.unit,
     },
     words,
   );
-  const side = width < 600 ? 34 : 56;
-  const padding = { left: side, right: side, top: width < 600 ? 24 : 56, bottom: width < 600 ? 28 : 56 };
+  const padding = width < 600 ? narrowPadding : widePadding;
   updateSvg(canvas, scene, { width, height, padding, id: "field" });
 }
 
@@ -48,8 +51,9 @@ export function captionTree({ question, step }, { shown }, words, actions) {
   if (!shown || step === null) return element("p", { key: "hint", class: "hint" }, words.say("losses.hint"));
   const moments = momentsOf(shown);
   const moment = moments[step];
-  if (moments.length === 1 || !moment) return null;
+  if (!moment) return null;
   const { title, text } = momentText(moment, { question, answer: shown }, words);
+  if (moments.length === 1) return element("p", { key: "text" }, text);
   return [
     walkButton("back", "‹", words.say("page.back"), step === 0, () => actions.walk(-1)),
     element("p", { key: "text" }, element("b", {}, `${step + 1}/${moments.length} ${title}`), " ", text),

@@ -5,20 +5,19 @@ import { element } from "../view/tree.js";
  * @param {import("./history.js").State} state
  * @param {import("./answers.js").Derived} derived
  * @param {import("../view/words.js").Words} words
- * @param {import("./app.js").Actions} actions
+ * @param {import("./actions.js").Actions} actions
  */
-export function footerTree({ step, selection }, { shown, error }, words, actions) {
-  const isOption = selection.option !== null;
-  const isPossible = shown?.outcome === "decided" && (!isOption || shown.options[selection.option ?? 0].legal);
+export function footerTree({ step }, { shown, option, fault }, words, actions) {
+  const isRuled = step !== null;
+  const isPossible = shown?.outcome === "decided" && option?.legal !== false;
+  const isStuck = isRuled && (fault || (!option && shown?.outcome === "notAllowed"));
   return element(
     "footer",
     { key: "footer" },
-    isOption && button("back", words.say("page.closeOption"), () => actions.showOption(null), !isPossible),
-    step === null && button("rule", words.say("page.rule"), actions.rule, true),
-    isPossible && button("apply", words.say(isOption ? "page.takeChoice" : "page.apply"), actions.apply, true),
-    (error || shown?.outcome === "notAllowed") &&
-      step !== null &&
-      button("losses", words.say("page.backToLosses"), actions.backToLosses, true),
+    option && button("back", words.say("page.closeOption"), () => actions.showOption(null), !isPossible),
+    !isRuled && button("rule", words.say("page.rule"), actions.rule, true),
+    isPossible && button("apply", words.say(option ? "page.takeChoice" : "page.apply"), actions.apply, true),
+    isStuck && button("losses", words.say("page.backToLosses"), actions.backToLosses, true),
   );
 }
 

@@ -4,7 +4,7 @@ import { element } from "../view/tree.js";
 /**
  * @param {import("./history.js").State} state
  * @param {import("../view/words.js").Words} words
- * @param {import("./app.js").Actions} actions
+ * @param {import("./actions.js").Actions} actions
  */
 export function headerTree(state, words, actions) {
   const [ruleset] = state.question.ask.split("/");

@@ -1,6 +1,6 @@
 /** The keys of the whole page: arrows walk through the ruling, Escape leaves an option, Ctrl+Z and Ctrl+Shift+Z undo and redo. */
 
-/** @param {import("./app.js").Actions} actions */
+/** @param {import("./actions.js").Actions} actions */
 export function onKeys(actions) {
   addEventListener("keydown", (event) => {
     const action = actionOf(event, actions);
@@ -12,7 +12,7 @@ export function onKeys(actions) {
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("./app.js").Actions} actions
+ * @param {import("./actions.js").Actions} actions
  * @returns {(() => void) | undefined}
  */
 function actionOf(event, actions) {

@@ -1,59 +1,64 @@
-/** The losses of the batch at hand: a stepper for each unit and its named models, and the nudges a chosen unit may ask for. */
+/**
+ * The losses of the batch at hand: a stepper for each unit and its named models, and the nudges that a chosen unit may
+ * ask for.
+ *
+ * @typedef {import("../view/asked.js").Battle} Battle
+ * @typedef {import("../view/asked.js").Unit} Unit
+ * @typedef {import("../view/words.js").Words} Words
+ * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {import("./history.js").State} State
+ */
+import { nameOf } from "../view/names.js";
 import { element } from "../view/tree.js";
 import { lossOf } from "./state.js";
 
 /**
- * @typedef {import("../view/words.js").Words} Words
- * @typedef {import("./app.js").Actions} Actions
- * @typedef {import("./history.js").State} State
- */
-
-/**
  * Before the ruling every unit has its row, afterwards only those that lose something and the chosen one.
  * @param {State} state
- * @param {any[]} units as they stand in the picture
- * @param {{units: [string, string]}[]} contacts
+ * @param {Battle} picture the battle as it stands in the picture
  * @param {Words} words
  * @param {Actions} actions
  */
-export function lossesTree(state, units, contacts, words, actions) {
+export function lossesTree(state, picture, words, actions) {
   const { question, step, selection } = state;
-  const first = question.battle.units[0]?.player;
-  const rows = question.battle.units.flatMap((/** @type {any} */ unit) => {
+  const rows = question.battle.units.map((unit) => {
     const isChosen = selection.unit === unit.id;
-    const side = unit.player === first ? 0 : 1;
-    const models = Object.entries(unit.models ?? {}).filter(([, model]) =>
-      ["character", "champion"].includes(model.kind),
+    const isOpen = step === null || isChosen || lossOf(question, unit.id) > 0;
+    const letters = mortals(unit).filter(
+      (letter) => (isChosen && step === null) || lossOf(question, unit.id, letter) > 0,
     );
-    const isOpen = step === null || isChosen;
-    const own = isOpen || lossOf(question, unit.id) > 0 ? [unitRow(unit, side, isChosen, state, words, actions)] : [];
-    const named = models
-      .filter(([letter]) => (isChosen && step === null) || lossOf(question, unit.id, letter) > 0)
-      .map(([letter, model]) => modelRow(unit, letter, model, state, words, actions));
-    const isAsked = question.ask === "ninth-age/nudge" && step !== null;
-    const nudges =
-      isChosen && !isAsked && units.some(({ id }) => id === unit.id)
-        ? nudgeButtons(unit, question.battle, contacts, words, actions)
-        : null;
-    return [...own, ...named, nudges];
+    return [
+      isOpen && unitRow(unit, isChosen, state, words, actions),
+      letters.map((letter) => modelRow(unit, letter, state, words, actions)),
+      isChosen && nudgeButtons(unit.id, state, picture, words, actions),
+    ];
   });
-  return element("section", { key: "losses", class: "losses", "aria-labelledby": "losses-title" }, [
+  return element(
+    "section",
+    { key: "losses", class: "losses", "aria-labelledby": "losses-title" },
     element("h2", { id: "losses-title" }, words.say("losses.title")),
-    ...rows,
-  ]);
+    rows,
+  );
 }
 
 /**
- * @param {any} unit
- * @param {number} side
+ * The letters of models that lose Health Points of their own.
+ * @param {Unit} unit
+ */
+function mortals({ models = {} }) {
+  return Object.keys(models).filter((letter) => ["character", "champion"].includes(models[letter].kind));
+}
+
+/**
+ * @param {Unit} unit
  * @param {boolean} isChosen
  * @param {State} state
  * @param {Words} words
  * @param {Actions} actions
  */
-function unitRow(unit, side, isChosen, state, words, actions) {
+function unitRow(unit, isChosen, { question }, words, actions) {
   const name = unit.name ?? unit.id;
-  const choose = () => actions.selectUnit(isChosen ? null : unit.id);
+  const side = unit.player === question.battle.units[0].player ? 0 : 1;
   return element(
     "div",
     { key: unit.id, class: isChosen ? "loss chosen" : "loss" },
@@ -64,49 +69,49 @@ function unitRow(unit, side, isChosen, state, words, actions) {
         class: "unit-name",
         "aria-pressed": String(isChosen),
         title: words.say("losses.select", { unit: name }),
-        on: { click: choose },
+        on: { click: () => actions.selectUnit(isChosen ? null : unit.id) },
       },
       element("span", { class: `swatch side-${side}` }),
       element("span", { class: "text" }, name),
     ),
-    stepper(name, lossOf(state.question, unit.id), words, (value) => actions.setLoss(unit.id, undefined, value)),
+    stepper(name, lossOf(question, unit.id), words, (by) => actions.addLoss(unit.id, undefined, by)),
   );
 }
 
 /**
- * @param {any} unit
+ * @param {Unit} unit
  * @param {string} letter
- * @param {any} model
  * @param {State} state
  * @param {Words} words
  * @param {Actions} actions
  */
-function modelRow(unit, letter, model, state, words, actions) {
-  const name = words.say("losses.model", { name: model.name ?? words.say(`kind.${model.kind}`), letter });
+function modelRow({ id, models = {} }, letter, { question }, words, actions) {
+  const { name = words.say(`kind.${models[letter].kind}`) } = models[letter];
+  const text = words.say("losses.model", { name, letter });
   return element(
     "div",
-    { key: `${unit.id}/${letter}`, class: "loss model" },
-    element("span", { key: "name", class: "text" }, name),
-    stepper(name, lossOf(state.question, unit.id, letter), words, (value) => actions.setLoss(unit.id, letter, value)),
+    { key: `${id}/${letter}`, class: "loss" },
+    element("span", { key: "name", class: "text" }, text),
+    stepper(text, lossOf(question, id, letter), words, (by) => actions.addLoss(id, letter, by)),
   );
 }
 
 /**
- * @param {string} name
+ * @param {string} unit
  * @param {number} value
  * @param {Words} words
- * @param {(value: number) => void} set
+ * @param {(by: number) => void} add
  */
-function stepper(name, value, words, set) {
+function stepper(unit, value, words, add) {
   const less = {
-    "aria-label": words.say("losses.less", { unit: name }),
+    "aria-label": words.say("losses.less", { unit }),
     disabled: value === 0,
-    on: { click: () => set(value - 1) },
+    on: { click: () => add(-1) },
   };
-  const more = { "aria-label": words.say("losses.more", { unit: name }), on: { click: () => set(value + 1) } };
+  const more = { "aria-label": words.say("losses.more", { unit }), on: { click: () => add(1) } };
   return element(
     "div",
-    { key: "stepper", class: "stepper", role: "group", "aria-label": name },
+    { key: "stepper", class: "stepper", role: "group", "aria-label": unit },
     element("button", { key: "less", class: "icon", ...less }, "−"),
     element("output", { key: "value" }, String(value)),
     element("button", { key: "more", class: "icon", ...more }, "+"),
@@ -115,27 +120,25 @@ function stepper(name, value, words, set) {
 
 /**
  * The referee says whether a nudge is possible; here it can only be asked for.
- * @param {any} unit
- * @param {any} battle
- * @param {{units: [string, string]}[]} contacts
+ * @param {string} unit
+ * @param {State} state
+ * @param {Battle} picture
  * @param {Words} words
  * @param {Actions} actions
  */
-function nudgeButtons(unit, battle, contacts, words, actions) {
-  const foes = contacts
-    .filter((pair) => pair.units.includes(unit.id))
-    .map((pair) => pair.units.find((id) => id !== unit.id) ?? "");
-  if (foes.length === 0) return null;
-  const nameOf = (/** @type {string} */ id) =>
-    battle.units.find((/** @type {any} */ other) => other.id === id)?.name ?? id;
+function nudgeButtons(unit, { question, step }, { units, contacts = [] }, words, actions) {
+  const isAnswered = question.ask === "ninth-age/nudge" && step !== null;
+  if (isAnswered || !units.some(({ id }) => id === unit)) return null;
+  const foes = contacts.flatMap((pair) => (pair.units.includes(unit) ? pair.units.filter((id) => id !== unit) : []));
+  const name = nameOf(question.battle, unit);
   return element(
     "div",
-    { key: `${unit.id}/nudges`, class: "nudges" },
-    foes.map((foe) =>
+    { key: `${unit}/nudges`, class: "nudges" },
+    foes.map((toward) =>
       element(
         "button",
-        { key: foe, on: { click: () => actions.nudge(unit.id, foe) } },
-        words.say("page.nudge", { unit: nameOf(unit.id), toward: nameOf(foe) }),
+        { key: toward, on: { click: () => actions.nudge(unit, toward) } },
+        words.say("page.nudge", { unit: name, toward: nameOf(question.battle, toward) }),
       ),
     ),
   );

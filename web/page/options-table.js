@@ -1,28 +1,25 @@
-/** Every option the referee considered, with its score and what beat it; tapping one shows its outcome. */
+/**
+ * Every option the referee considered, with its score and what beat it; tapping one shows its outcome.
+ *
+ * @typedef {import("../view/asked.js").CasualtiesAnswer} CasualtiesAnswer
+ * @typedef {import("../view/words.js").Words} Words
+ * @typedef {import("./actions.js").Actions} Actions
+ */
 import { optionText, prioritiesOf, whyText } from "../view/option-text.js";
 import { element } from "../view/tree.js";
 
 /**
- * @typedef {import("../view/words.js").Words} Words
- * @typedef {import("./app.js").Actions} Actions
- * @typedef {import("./history.js").State} State
- * @typedef {import("./answers.js").Derived} Derived
- */
-
-/**
- * @param {State} state
- * @param {Derived} derived
+ * @param {import("./history.js").State} state
+ * @param {import("./answers.js").Derived} derived
  * @param {Words} words
  * @param {Actions} actions
  */
-export function optionsTree({ question, selection }, { ruling }, words, actions) {
-  if (!ruling?.options?.length || Object.keys(ruling.options[0].sides).length === 0) return null;
-  const priorities = prioritiesOf(ruling.options);
-  const count = ruling.optionsCount ?? ruling.options.length;
-  const isCut = count > ruling.options.length;
-  const title = isCut
-    ? words.say("options.titleCut", { shown: ruling.options.length, count })
-    : words.say("options.title");
+export function optionsTree({ question: { battle }, selection }, { ruling }, words, actions) {
+  if (!ruling || !("options" in ruling) || !ruling.options.some(({ sides }) => Object.keys(sides).length)) return null;
+  const { options, optionsCount: count = options.length, chosen } = ruling;
+  const isCut = count > options.length;
+  const title = isCut ? words.say("options.titleCut", { shown: options.length, count }) : words.say("options.title");
+  const shown = selection.option ?? chosen;
   return element(
     "section",
     { key: "options", class: "options", "aria-labelledby": "options-title" },
@@ -30,61 +27,54 @@ export function optionsTree({ question, selection }, { ruling }, words, actions)
     element(
       "table",
       {},
-      element(
-        "thead",
-        {},
-        element(
-          "tr",
-          {},
-          element("th", { scope: "col" }, words.say("options.removed")),
-          priorities.map((key) => element("th", { key, scope: "col" }, words.say(`priority.${key}`))),
-        ),
-      ),
-      ruling.options.map((/** @type {any} */ option, /** @type {number} */ index) => {
-        const isShown = selection.option === index || (selection.option === null && ruling.chosen === index);
-        return optionRows(option, index, isShown, { question, ruling, priorities }, words, actions);
-      }),
+      headTree(prioritiesOf(options), words),
+      options.map((_, index) => optionTree(index, index === shown, ruling, battle, words, actions)),
     ),
     element("p", { class: "hint" }, words.say("options.hint")),
   );
 }
 
 /**
- * @param {any} option
+ * @param {string[]} priorities
+ * @param {Words} words
+ */
+function headTree(priorities, words) {
+  const names = [words.say("options.removed"), ...priorities.map((key) => words.say(`priority.${key}`))];
+  const cells = names.map((name) => element("th", { scope: "col" }, name));
+  return element("thead", {}, element("tr", {}, cells));
+}
+
+/**
  * @param {number} index
  * @param {boolean} isShown
- * @param {{question: any, ruling: any, priorities: string[]}} table
+ * @param {CasualtiesAnswer} ruling
+ * @param {import("../view/asked.js").Battle} battle
  * @param {Words} words
  * @param {Actions} actions
  */
-function optionRows(option, index, isShown, { question, ruling, priorities }, words, actions) {
-  const name = optionText(option, ruling.options, question.battle, words);
-  const why = whyText(option, ruling.options, question.battle, words);
-  const standing = ruling.chosen === index ? "options.chosen" : option.legal ? "options.legal" : "options.beaten";
-  const show = () => actions.showOption(ruling.chosen === index ? null : index);
+function optionTree(index, isShown, { options, chosen }, battle, words, actions) {
+  const option = options[index];
+  const priorities = prioritiesOf(options);
+  const name = optionText(option, options, battle, words);
+  const why = whyText(option, options, battle, words);
+  const standing = words.say(`options.${index === chosen ? "chosen" : option.legal ? "legal" : "beaten"}`);
+  const button = element(
+    "button",
+    {
+      "aria-pressed": String(isShown),
+      title: words.say("options.show", { option: name }),
+      on: { click: () => actions.showOption(index === chosen ? null : index) },
+    },
+    element("span", { class: "dot" }),
+    element("span", {}, name, element("span", { class: "unseen" }, ` (${standing})`)),
+  );
+  const scores = priorities.map((key) =>
+    element("td", { class: option.beatenOn === key ? "worse" : "" }, String(option.score[key])),
+  );
   return element(
     "tbody",
-    {
-      key: `option-${index}`,
-      class: `${option.legal ? "legal" : "beaten"}${isShown ? " shown" : ""}`,
-    },
-    element(
-      "tr",
-      {},
-      element(
-        "th",
-        { scope: "row" },
-        element(
-          "button",
-          { "aria-pressed": String(isShown), title: words.say("options.show", { option: name }), on: { click: show } },
-          element("span", { class: "dot" }),
-          element("span", {}, name, element("span", { class: "unseen" }, ` (${words.say(standing)})`)),
-        ),
-      ),
-      priorities.map((key) =>
-        element("td", { key, class: option.beatenOn === key ? "worse" : "" }, String(option.score[key])),
-      ),
-    ),
+    { key: `option-${index}`, class: `${option.legal ? "legal" : "beaten"}${isShown ? " shown" : ""}` },
+    element("tr", {}, element("th", { scope: "row" }, button), scores),
     why && element("tr", { key: "why", class: "why" }, element("td", { colspan: priorities.length + 1 }, why)),
   );
 }

@@ -1,76 +1,72 @@
-/** The ruling in words: verdict, reasons, and the steps to walk through. */
+/**
+ * The ruling in words: verdict, reasons, and the steps to walk through.
+ *
+ * @typedef {import("../view/words.js").Words} Words
+ * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {import("./answers.js").Derived} Derived
+ * @typedef {import("./history.js").State} State
+ */
 import { momentsOf } from "../view/moments.js";
 import { momentText } from "../view/step-text.js";
-import { refusalOf, verdictOf } from "../view/verdict-text.js";
 import { element } from "../view/tree.js";
+import { refusalOf, verdictOf } from "../view/verdict-text.js";
 
 /**
- * @typedef {import("../view/words.js").Words} Words
- * @typedef {import("./app.js").Actions} Actions
- * @typedef {import("./history.js").State} State
- * @typedef {import("./answers.js").Derived} Derived
- */
-
-/**
- * Read out when it changes.
+ * Always there, so that it is read out when it fills.
  * @param {State} state
  * @param {Derived} derived
  * @param {Words} words
  */
-export function verdictTree(state, { shown, error }, words) {
-  const inside =
-    shown || error ? verdictText(state, shown, error, words) : { kicker: "", headline: "", reasons: [], tone: "none" };
+export function verdictTree(state, derived, words) {
+  const verdict = verdictText(state, derived, words);
   return element(
     "section",
-    { key: "verdict", class: `verdict ${inside.tone}`, role: "status", "aria-live": "polite" },
-    inside.kicker && element("p", { key: "kicker", class: "kicker" }, inside.kicker),
-    inside.headline && element("h2", { key: "headline" }, inside.headline),
-    inside.reasons.map((reason, index) => element("p", { key: `reason-${index}` }, reason)),
+    { key: "verdict", class: `verdict ${toneOf(derived)}`, role: "status", "aria-live": "polite" },
+    verdict && [
+      element("p", { key: "kicker", class: "kicker" }, verdict.kicker),
+      element("h2", { key: "headline" }, verdict.headline),
+      verdict.reasons.map((reason, index) => element("p", { key: `reason-${index}` }, reason)),
+    ],
   );
 }
 
 /**
  * @param {State} state
- * @param {any} shown
- * @param {any} error
+ * @param {Derived} derived
  * @param {Words} words
- * @returns {{kicker: string, headline: string, reasons: string[], tone: string}}
  */
-function verdictText({ question, selection }, shown, error, words) {
-  if (error) return { ...refusalOf(error, question.battle, words), tone: "barred" };
-  const isOption = selection.option !== null;
-  const isBarred = isOption ? !shown.options[selection.option ?? 0].legal : shown.outcome === "notAllowed";
-  return {
-    ...verdictOf({ question, answer: shown }, words, isOption),
-    tone: isBarred ? "barred" : isOption ? "possible" : "ruled",
-  };
+function verdictText({ question }, { shown, option, fault }, words) {
+  if (fault) return refusalOf(fault, question.battle, words);
+  return shown && verdictOf({ question, answer: shown }, words, option !== null);
+}
+
+/** @param {Derived} derived */
+function toneOf({ shown, option, fault }) {
+  const isBarred = fault || (option ? !option.legal : shown?.outcome === "notAllowed");
+  return isBarred ? "barred" : "";
 }
 
 /**
+ * The moments of what is shown, each to be tapped.
  * @param {State} state
  * @param {Derived} derived
  * @param {Words} words
  * @param {Actions} actions
  */
 export function stepsTree({ question, step }, { shown }, words, actions) {
-  const moments = momentsOf(shown);
-  if (moments.length === 1) return null;
+  if (!shown?.steps.length) return null;
   return element(
     "ol",
     { key: "steps", class: "steps" },
-    moments.map((moment, index) => {
+    momentsOf(shown).map((moment, index) => {
       const { title, text } = momentText(moment, { question, answer: shown }, words);
-      const current = index === step;
+      const current = index === step ? { class: "current", "aria-current": "step" } : {};
       return element(
         "li",
         { key: String(index) },
         element(
           "button",
-          {
-            class: current ? "current" : "",
-            "aria-current": current ? "step" : null,
-            on: { click: () => actions.goTo(index) },
-          },
+          { ...current, on: { click: () => actions.goTo(index) } },
           element("span", { class: "number" }, String(index + 1)),
           element("b", {}, title),
           element("span", { class: "text" }, text),

@@ -1,13 +1,17 @@
-/** What the page's gestures do to its state: states in, states out. Asks nothing, draws nothing. */
+/**
+ * What the page's gestures do to its state: states in, states out. Asks nothing, draws nothing.
+ *
+ * @typedef {import("../view/asked.js").Battle} Battle
+ * @typedef {import("../view/asked.js").Question} Question
+ * @typedef {import("./history.js").State} State
+ */
 import { record } from "./history.js";
-
-/** @typedef {import("./history.js").State} State */
 
 const nothing = { unit: null, option: null };
 
 /**
  * The state a page opens with.
- * @param {any} question
+ * @param {Question} question
  * @returns {State}
  */
 export function opened(question) {
@@ -15,9 +19,9 @@ export function opened(question) {
 }
 
 /**
+ * Another question, not yet ruled.
  * @param {State} state
- * @param {any} question
- * @returns {State}
+ * @param {Question} question
  */
 export function openQuestion(state, question) {
   return record(state, { question, step: null, selection: nothing });
@@ -25,68 +29,74 @@ export function openQuestion(state, question) {
 
 /**
  * The Health Points a unit, or its model of that letter, loses in the batch at hand.
- * @param {any} question
+ * @param {Question} question
  * @param {string} unit
  * @param {string} [model]
  */
 export function lossOf(question, unit, model) {
-  return (
-    question.losses?.find((/** @type {any} */ loss) => loss.unit === unit && loss.model === model)?.healthPoints ?? 0
-  );
+  return lossesOf(question).find((loss) => loss.unit === unit && loss.model === model)?.healthPoints ?? 0;
 }
 
 /**
+ * Adds Health Points to the losses of a unit or of its model of that letter, or takes some back.
  * @param {State} state
  * @param {string} unit
  * @param {string | undefined} model
- * @param {number} healthPoints
- * @returns {State}
+ * @param {number} by
  */
-export function setLoss(state, unit, model, healthPoints) {
-  const { battle, losses = [] } = state.question;
-  const others = losses.filter((/** @type {any} */ loss) => loss.unit !== unit || loss.model !== model);
-  const loss = model ? { unit, model, healthPoints } : { unit, healthPoints };
-  const question = { ask: "ninth-age/casualties", battle, losses: healthPoints > 0 ? [...others, loss] : others };
-  return record(state, { question, step: null, selection: { unit, option: null } });
+export function withLoss(state, unit, model, by) {
+  const { question } = state;
+  const healthPoints = lossOf(question, unit, model) + by;
+  const others = lossesOf(question).filter((loss) => loss.unit !== unit || loss.model !== model);
+  const losses = healthPoints > 0 ? [...others, { unit, ...(model && { model }), healthPoints }] : others;
+  const { battle } = question;
+  return record(state, {
+    question: { ask: "ninth-age/casualties", battle, losses },
+    step: null,
+    selection: { unit, option: null },
+  });
 }
 
 /**
- * The referee has been asked; the ruling is looked at from its `step`.
+ * The referee has been asked; the ruling is looked at from a moment.
  * @param {State} state
  * @param {number} step
- * @returns {State}
  */
 export function ruled(state, step) {
   return record(state, { step, selection: { ...state.selection, option: null } });
 }
 
 /**
- * A question of its own about one nudge.
+ * A question of its own about one nudge, ruled at once.
  * @param {State} state
- * @param {any} battle
+ * @param {Battle} battle
  * @param {string} unit
  * @param {string} toward
- * @returns {State}
  */
 export function nudging(state, battle, unit, toward) {
-  return record(state, {
-    question: { ask: "ninth-age/nudge", battle, unit, toward },
-    step: 0,
-    selection: { unit, option: null },
-  });
+  const question = /** @type {const} */ ({ ask: "ninth-age/nudge", battle, unit, toward });
+  return record(state, { question, step: 0, selection: { unit, option: null } });
 }
 
 /**
  * The battle goes on from here with a new batch.
  * @param {State} state
- * @param {any} battle
- * @returns {State}
+ * @param {Battle} battle
  */
 export function carriedOn(state, battle) {
   return openQuestion(state, { ask: "ninth-age/casualties", battle, losses: [] });
 }
 
 /**
+ * The losses at hand, not ruled any more; after a question about a nudge, a new batch.
+ * @param {State} state
+ */
+export function backAtLosses(state) {
+  return "losses" in state.question ? record(state, { step: null }) : carriedOn(state, state.question.battle);
+}
+
+/**
+ * Looks at another moment.
  * @param {State} state
  * @param {number} step
  * @returns {State}
@@ -96,6 +106,7 @@ export function atStep(state, step) {
 }
 
 /**
+ * Chooses a unit, or none.
  * @param {State} state
  * @param {string | null} unit
  * @returns {State}
@@ -113,4 +124,9 @@ export function withUnit(state, unit) {
  */
 export function withOption(state, option, step) {
   return { ...state, step, selection: { ...state.selection, option } };
+}
+
+/** @param {Question} question */
+function lossesOf(question) {
+  return "losses" in question ? question.losses : [];
 }

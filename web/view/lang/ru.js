@@ -1,4 +1,4 @@
-/** Russian. Names of units are players' own and are never declined: the common noun before them is. */
+/** Russian: `other` stands in for plural forms that are the same. Names of units are players' own and are never declined: the common noun before them is. */
 
 /** @type {import("../words.js").Dictionary} */
 export default {
@@ -46,8 +46,6 @@ export default {
     "kicker.priorities": {
       by: "count",
       one: "Решение · приоритет {priorities}",
-      few: "Решение · приоритеты {priorities}",
-      many: "Решение · приоритеты {priorities}",
       other: "Решение · приоритеты {priorities}",
     },
     "kicker.ownerChooses": "Решение · выбирает игрок {player}",
@@ -67,7 +65,6 @@ export default {
     "verdict.choose": {
       by: "count",
       one: "Допустим {count} вариант.",
-      few: "Есть {count} равных варианта. Выберите один.",
       many: "Есть {count} равных вариантов. Выберите один.",
       other: "Есть {count} равных варианта. Выберите один.",
     },
@@ -78,21 +75,18 @@ export default {
     "part.first.rear": {
       by: "count",
       one: "{word} модель из последней шеренги",
-      few: "{word} модели из последней шеренги",
       many: "{word} моделей из последней шеренги",
       other: "{word} модели из последней шеренги",
     },
     "part.first.left": {
       by: "count",
       one: "{word} модель слева",
-      few: "{word} модели слева",
       many: "{word} моделей слева",
       other: "{word} модели слева",
     },
     "part.first.right": {
       by: "count",
       one: "{word} модель справа",
-      few: "{word} модели справа",
       many: "{word} моделей справа",
       other: "{word} модели справа",
     },
@@ -107,28 +101,21 @@ export default {
     "reason.dropOut": {
       by: "count",
       one: "При любом другом выборе отряд {units} выпал бы из ближнего боя.",
-      few: "При любом другом выборе из ближнего боя выпали бы отряды: {units}.",
-      many: "При любом другом выборе из ближнего боя выпали бы отряды: {units}.",
       other: "При любом другом выборе из ближнего боя выпали бы отряды: {units}.",
     },
     "reason.dropOut.fewer": {
       by: "value",
       one: "Отряд {units} выпадает из ближнего боя, но при любом другом выборе выпало бы не меньше {next}.",
-      few: "Отряды {units} выпадают из ближнего боя, но при любом другом выборе выпало бы не меньше {next}.",
-      many: "Отряды {units} выпадают из ближнего боя, но при любом другом выборе выпало бы не меньше {next}.",
       other: "Отряды {units} выпадают из ближнего боя, но при любом другом выборе выпало бы не меньше {next}.",
     },
     "reason.loseContact": {
       by: "next",
       one: "Теряют базовый контакт: {value}; иначе — не меньше {next}.",
-      few: "Теряют базовый контакт: {value}; иначе — не меньше {next}.",
-      many: "Теряют базовый контакт: {value}; иначе — не меньше {next}.",
       other: "Теряют базовый контакт: {value}; иначе — не меньше {next}.",
     },
     "reason.loseContact.none": {
       by: "next",
       one: "Иначе базовый контакт потерял бы {next} отряд.",
-      few: "Иначе базовый контакт потеряли бы {next} отряда.",
       many: "Иначе базовый контакт потеряли бы {next} отрядов.",
       other: "Иначе базовый контакт потеряли бы {next} отряда.",
     },
@@ -143,15 +130,11 @@ export default {
     "also.nudged": {
       by: "count",
       one: "Отряд {units} теряет контакт, но придвигается обратно.",
-      few: "Отряды {units} теряют контакт, но придвигаются обратно.",
-      many: "Отряды {units} теряют контакт, но придвигаются обратно.",
       other: "Отряды {units} теряют контакт, но придвигаются обратно.",
     },
     "also.droppedOut": {
       by: "count",
       one: "Отряд {units} выпадает из ближнего боя.",
-      few: "Отряды {units} выпадают из ближнего боя.",
-      many: "Отряды {units} выпадают из ближнего боя.",
       other: "Отряды {units} выпадают из ближнего боя.",
     },
 
@@ -167,7 +150,6 @@ export default {
     "say.remove": {
       by: "count",
       one: "Отряд {unit} теряет {count} модель.",
-      few: "Отряд {unit} теряет {count} модели: {numbers}.",
       many: "Отряд {unit} теряет {count} моделей: {numbers}.",
       other: "Отряд {unit} теряет {count} модели: {numbers}.",
     },
@@ -175,8 +157,6 @@ export default {
     "say.loseContact": {
       by: "count",
       one: "Отряд {units} больше не касается отряда {with}.",
-      few: "Отряды {units} больше не касаются отряда {with}.",
-      many: "Отряды {units} больше не касаются отряда {with}.",
       other: "Отряды {units} больше не касаются отряда {with}.",
     },
     "say.nudge": "Отряд {unit} придвигается {direction} на {length} к отряду {toward}.",
@@ -188,8 +168,6 @@ export default {
     "say.result.dropOut": {
       by: "count",
       one: "Отряд {units} выпадает из ближнего боя.",
-      few: "Отряды {units} выпадают из ближнего боя.",
-      many: "Отряды {units} выпадают из ближнего боя.",
       other: "Отряды {units} выпадают из ближнего боя.",
     },
     "say.result.none": "Никто не выпадает из ближнего боя.",
@@ -234,14 +212,11 @@ export default {
     "why.dropOut": {
       by: "count",
       one: "отряд {units} выпал бы из боя",
-      few: "отряды {units} выпали бы из боя",
-      many: "отряды {units} выпали бы из боя",
       other: "отряды {units} выпали бы из боя",
     },
     "why.loseContact": {
       by: "count",
       one: "контакт потерял бы {count} отряд, а не {best}",
-      few: "контакт потеряли бы {count} отряда, а не {best}",
       many: "контакт потеряли бы {count} отрядов, а не {best}",
       other: "контакт потеряли бы {count} отряда, а не {best}",
     },

@@ -1,0 +1,81 @@
+/** Everything a gesture can do: turns what is wanted into the next state, asking the referee where it must. */
+import { momentsOf } from "../view/moments.js";
+import { redo, undo } from "./history.js";
+import { battleInPicture } from "./picture.js";
+import * as next from "./state.js";
+
+/**
+ * @typedef {import("./history.js").State} State
+ * @typedef {import("./answers.js").Derived} Derived
+ * @typedef {ReturnType<typeof actionsOf>} Actions
+ */
+
+/**
+ * @param {() => {state: State, derived: Derived}} now
+ * @param {(state: State) => Promise<void>} become
+ * @param {(state: State) => Promise<Derived>} derive
+ * @param {() => void} switchLanguage
+ */
+export function actionsOf(now, become, derive, switchLanguage) {
+  /**
+   * Becomes a state made for the last moment of what it will show.
+   * @param {(step: number) => State} stateAt
+   */
+  const becomeAtEnd = async (stateAt) => {
+    const { shown } = await derive(stateAt(0));
+    return become(stateAt(shown ? momentsOf(shown).length - 1 : 0));
+  };
+  /** @param {number | null} option */
+  const showOption = (option) => {
+    const { state } = now();
+    return becomeAtEnd((step) => next.withOption(state, option, step));
+  };
+  /** @param {string | null} unit */
+  const selectUnit = (unit) => become(next.withUnit(now().state, unit));
+
+  return {
+    switchLanguage,
+    showOption,
+    selectUnit,
+    undo: () => become(undo(now().state)),
+    redo: () => become(redo(now().state)),
+    /** @param {import("../view/asked.js").Question} question */
+    openFigure: (question) => become(next.openQuestion(now().state, question)),
+    /**
+     * @param {string} unit
+     * @param {string | undefined} model
+     * @param {number} by
+     */
+    addLoss: (unit, model, by) => become(next.withLoss(now().state, unit, model, by)),
+    rule: () => {
+      const { state } = now();
+      return becomeAtEnd((step) => next.ruled(state, step));
+    },
+    /** Leaves the option looked at, else the chosen unit. */
+    leave: () => (now().state.selection.option === null ? selectUnit(null) : showOption(null)),
+    /** @param {number} step */
+    goTo: (step) => become(next.atStep(now().state, step)),
+    /** @param {number} by */
+    walk: async (by) => {
+      const { state, derived } = now();
+      if (state.step === null || !derived.shown) return;
+      const last = momentsOf(derived.shown).length - 1;
+      await become(next.atStep(state, Math.min(Math.max(state.step + by, 0), last)));
+    },
+    /** Goes on with the outcome that is looked at. */
+    apply: async () => {
+      const { state, derived } = now();
+      if (derived.shown) await become(next.carriedOn(state, derived.shown.battle));
+    },
+    backToLosses: () => become(next.backAtLosses(now().state)),
+    /**
+     * Asks for one nudge from the position in the picture.
+     * @param {string} unit
+     * @param {string} toward
+     */
+    nudge: (unit, toward) => {
+      const { state, derived } = now();
+      return become(next.nudging(state, battleInPicture(state, derived), unit, toward));
+    },
+  };
+}
