@@ -1,6 +1,8 @@
 #include "json/describer.h"
 
+#include <cstdint>
 #include <stdexcept>
+#include <utility>
 
 namespace closeRanks::json {
 

@@ -1,5 +1,7 @@
 #include "json/writer.h"
 
+#include <utility>
+
 #include "json/numbers.h"
 #include "json/quote.h"
 
