@@ -4,6 +4,4 @@
 
 #include "referee/referee.h"
 
-EMSCRIPTEN_BINDINGS(referee) {
-  emscripten::function("ask", &closeRanks::ask);
-}
+EMSCRIPTEN_BINDINGS(referee) { emscripten::function("ask", &closeRanks::ask); }
