@@ -124,6 +124,23 @@ test("a unit that is wiped out leaves the picture after its casualties were show
   assert.deepEqual(standing.at(-1), ["green"]);
 });
 
+test("a player keeps its colour when the other has no unit left", () => {
+  const question = questionOf("figure-a");
+  const [green] = question.battle.units;
+  const survivor = { ...green, id: "R", player: "red", models: {}, ranks: ["rrr"] };
+  const scene = sceneOf(asked({ ...question, battle: { ...question.battle, units: [survivor] }, losses: [] }), words);
+  assert.match(scene.shapes[0].look, /side-1/);
+});
+
+test("an empty table is looked at as a whole", () => {
+  const { question } = figure;
+  const scene = sceneOf(
+    { question: { ...question, battle: { ...question.battle, units: [] }, losses: [] }, contacts: [] },
+    words,
+  );
+  assert.deepEqual(scene.bounds, { left: 0, top: 0, right: 1828.8, bottom: 1219.2 });
+});
+
 test("only the combat that something happens in is looked at", () => {
   const far = { id: "far", player: "green", at: [1500, 900], heading: 0, base: [20, 20], ranks: ["rrr"] };
   const battle = { ...figure.question.battle, units: [...figure.question.battle.units, far] };

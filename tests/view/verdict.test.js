@@ -58,6 +58,22 @@ test("every option says what it takes and what beat it", () => {
   ]);
 });
 
+test("what all options have in common is not repeated in each", () => {
+  const question = questionOf("figure-d");
+  question.losses.push({ unit: "B", healthPoints: 2 });
+  const { answer } = asked(question);
+  const rows = answer.options.map((/** @type {any} */ option) =>
+    optionText(option, answer.options, question.battle, words),
+  );
+  assert.deepEqual(rows, ["2\u00a0right", "1\u00a0left, 1\u00a0right", "2\u00a0left"]);
+});
+
+test("options of two units say which unit takes what", () => {
+  const { question, answer } = asked(questionOf("both-hurt"));
+  const text = optionText(answer.options[0], answer.options, question.battle, words);
+  assert.equal(text.replaceAll("\u00a0", " "), "green 2 right; A 1 right");
+});
+
 test("when several ways are legal the player who chooses is named", () => {
   const { kicker, headline } = verdictOf(asked(questionOf("two-corners")), words);
   assert.equal(kicker, "Ruling · green chooses");

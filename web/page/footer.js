@@ -17,6 +17,7 @@ export function footerTree({ step }, { shown, option, fault }, words, actions) {
     option && button("back", words.say("page.closeOption"), () => actions.showOption(null), !isPossible),
     !isRuled && button("rule", words.say("page.rule"), actions.rule, true),
     isPossible && button("apply", words.say(option ? "page.takeChoice" : "page.apply"), actions.apply, true),
+    shown?.outcome === "ownerChooses" && button("apply", words.say("page.chooseFirst"), () => {}, true, true),
     isStuck && button("losses", words.say("page.backToLosses"), actions.backToLosses, true),
   );
 }
@@ -26,7 +27,8 @@ export function footerTree({ step }, { shown, option, fault }, words, actions) {
  * @param {string} text
  * @param {() => void} click
  * @param {boolean} isPrimary
+ * @param {boolean} [disabled]
  */
-function button(key, text, click, isPrimary) {
-  return element("button", { key, class: isPrimary ? "primary" : "", on: { click } }, text);
+function button(key, text, click, isPrimary, disabled) {
+  return element("button", { key, class: isPrimary ? "primary" : "", disabled, on: { click } }, text);
 }

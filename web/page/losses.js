@@ -9,6 +9,7 @@
  * @typedef {import("./history.js").State} State
  */
 import { nameOf } from "../view/names.js";
+import { sideOf } from "../view/sides.js";
 import { element } from "../view/tree.js";
 import { lossOf } from "./state.js";
 
@@ -58,7 +59,6 @@ function mortals({ models = {} }) {
  */
 function unitRow(unit, isChosen, { question }, words, actions) {
   const name = unit.name ?? unit.id;
-  const side = unit.player === question.battle.units[0].player ? 0 : 1;
   return element(
     "div",
     { key: unit.id, class: isChosen ? "loss chosen" : "loss" },
@@ -71,7 +71,7 @@ function unitRow(unit, isChosen, { question }, words, actions) {
         title: words.say("losses.select", { unit: name }),
         on: { click: () => actions.selectUnit(isChosen ? null : unit.id) },
       },
-      element("span", { class: `swatch side-${side}` }),
+      element("span", { class: `swatch side-${sideOf(question.battle, unit.player)}` }),
       element("span", { class: "text" }, name),
     ),
     stepper(name, lossOf(question, unit.id), words, (by) => actions.addLoss(unit.id, undefined, by)),

@@ -53,7 +53,7 @@ export function withLoss(state, unit, model, by) {
   return record(state, {
     question: { ask: "ninth-age/casualties", battle, losses },
     step: null,
-    selection: { unit, option: null },
+    selection: { ...state.selection, option: null },
   });
 }
 

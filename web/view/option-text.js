@@ -27,27 +27,30 @@ export function prioritiesOf(options) {
 }
 
 /**
- * How many models an option takes from each end; the rear rank's are left out when all options take the same.
+ * How many models an option takes from each end. What all options have in common is left out, as long as something
+ * remains.
  * @param {Option} option
  * @param {Option[]} options
  * @param {Battle} battle
  * @param {Words} words
  */
 export function optionText(option, options, battle, words) {
-  const rears = new Set(
-    options.map(({ sides }) =>
-      Object.values(sides)
-        .map(({ rear }) => rear)
-        .join(),
-    ),
-  );
-  const units = Object.entries(option.sides);
-  const texts = units.map(([unit, sides]) => {
-    const needsRear = rears.size > 1 || sides.left + sides.right === 0;
-    const told = ends.filter((end) => sides[end] > 0 && (end !== "rear" || needsRear));
-    const split =
-      told.map((end) => words.say(`split.${end}`, { count: sides[end] })).join(", ") || words.say("split.none");
-    return units.length > 1 ? words.say("split.unit", { unit: nameOf(battle, unit), split }) : split;
+  /**
+   * @param {string} unit
+   * @param {("rear" | "left" | "right")[]} some
+   */
+  const differs = (unit, some) =>
+    some.some((end) => options.some(({ sides }) => sides[unit][end] !== option.sides[unit][end]));
+  const all = Object.keys(option.sides);
+  const units = all.some((unit) => differs(unit, ends)) ? all.filter((unit) => differs(unit, ends)) : all;
+  const texts = units.map((unit) => {
+    const sides = option.sides[unit];
+    const told = ends.filter((end) => sides[end] > 0 && (end !== "rear" || differs(unit, ["rear"])));
+    const split = (told.length ? told : ends.filter((end) => sides[end] > 0)).map((end) =>
+      words.say(`split.${end}`, { count: sides[end] }),
+    );
+    const text = split.join(", ") || words.say("split.none");
+    return units.length > 1 ? words.say("split.unit", { unit: nameOf(battle, unit), split: text }) : text;
   });
   return texts.join("; ");
 }

@@ -13,6 +13,7 @@ import { terrainName, unitName } from "./label-shapes.js";
 import { markShapes } from "./mark-shapes.js";
 import { momentsOf, unitsAt } from "./moments.js";
 import { boundary, sharedEdge } from "./outline.js";
+import { sideOf } from "./sides.js";
 import { sightOf } from "./sight.js";
 import { unitShapes } from "./unit-shapes.js";
 
@@ -37,8 +38,9 @@ export function sceneOf({ question, contacts, answer, step = 0, ghost = false, s
   const moments = momentsOf(outcome);
   const moment = moments[Math.min(step, moments.length - 1)];
   const units = unitsAt(battle, outcome, moment);
-  const sideOf = sidesOf(battle);
-  const marks = markShapes({ battle, answer: outcome, moment, units, sideOf }, words);
+  /** @param {string} id */
+  const sideOfUnit = (id) => sideOf(battle, battle.units.find((unit) => unit.id === id)?.player);
+  const marks = markShapes({ battle, answer: outcome, moment, units, sideOf: sideOfUnit }, words);
   const changed = new Set(outcome.steps.filter(changesUnit).map((one) => one.unit));
   return {
     bounds: sightOf(question, contacts, outcome.battle.units),
@@ -48,25 +50,16 @@ export function sceneOf({ question, contacts, answer, step = 0, ghost = false, s
     shapes: [
       ...(battle.terrain ?? []).map(terrainShape),
       ...marks.below,
-      ...units.flatMap((unit) => unitShapes(unit, sideOf(unit.id), ghost && changed.has(unit.id) ? "maybe" : "")),
+      ...units.flatMap((unit) => unitShapes(unit, sideOfUnit(unit.id), ghost && changed.has(unit.id) ? "maybe" : "")),
       ...marks.above,
       ...contacts.flatMap((pair) => contactShape(pair.units, units)),
       ...units.filter(({ id }) => id === selected).map(selectionShape),
       ...marks.arrows,
-      ...units.map((unit) => unitName(unit, sideOf(unit.id))),
+      ...units.map((unit) => unitName(unit, sideOfUnit(unit.id))),
       ...marks.labels,
       ...(battle.terrain ?? []).map((piece) => terrainName(piece, words)),
     ],
   };
-}
-
-/**
- * The first player of the battle is side 0, any other side 1.
- * @param {Battle} battle
- * @returns {(id: string) => number}
- */
-function sidesOf({ units }) {
-  return (id) => (units.find((unit) => unit.id === id)?.player === units[0].player ? 0 : 1);
 }
 
 /**

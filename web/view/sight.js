@@ -20,6 +20,8 @@ const closeBy = 45;
 export function sightOf(question, contacts, after) {
   const involved = involvedIn(question, contacts);
   const standing = [...question.battle.units, ...after].filter((unit) => involved.has(unit.id));
+  if (standing.length === 0)
+    return { left: 0, top: 0, right: question.battle.table.width, bottom: question.battle.table.depth };
   const combat = boundsOf(standing.flatMap((unit) => boundary(unit)));
   const near = grown(combat, closeBy);
   return (question.battle.terrain ?? []).reduce((sight, piece) => {

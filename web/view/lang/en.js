@@ -16,6 +16,7 @@ export default {
     "page.rule": "Rule",
     "page.apply": "Apply and go on",
     "page.takeChoice": "Take this choice",
+    "page.chooseFirst": "Choose a way first",
     "page.back": "Step back",
     "page.forward": "Step forward",
     "page.closeOption": "Back to the ruling",

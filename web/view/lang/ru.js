@@ -16,6 +16,7 @@ export default {
     "page.rule": "Рассудить",
     "page.apply": "Применить и продолжить",
     "page.takeChoice": "Выбрать этот вариант",
+    "page.chooseFirst": "Сначала выберите вариант",
     "page.back": "Шаг назад",
     "page.forward": "Шаг вперёд",
     "page.closeOption": "Назад к решению",
