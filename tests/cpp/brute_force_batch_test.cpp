@@ -49,10 +49,10 @@ void agreesWithEnumeration(const Json& question, const Json& answer) {
   expectMatch(expectedAnswer(batch, question), answer);
 }
 
-TEST(Batch, IsScoredAsAPlainEnumerationScoresIt) { onRandomFights(1200, {}, agreesWithEnumeration); }
+TEST(Batch, IsScoredAsAPlainEnumerationScoresIt) { onRandomFights(1000, {}, agreesWithEnumeration); }
 
 TEST(Batch, IsScoredAsAPlainEnumerationScoresItInCrowdedFights) {
-  onRandomFights(250, {.foes = 6, .friends = 4, .bystanders = 3, .walls = 4}, agreesWithEnumeration);
+  onRandomFights(150, {.foes = 6, .friends = 4, .bystanders = 3, .walls = 4}, agreesWithEnumeration);
 }
 
 TEST(Batch, ListsItsOptionsByLeftOfTheFirstUnitThenTheNext) {
@@ -81,7 +81,7 @@ TEST(Batch, FollowsTheReadingsThatCountFewerModelsOrFewerUnits) {
 
 TEST(Batch, LeavesEveryUnitWhereThePlainEnumerationLeavesIt) {
   int decided = 0;
-  onRandomFights(800, {}, [&](const Json& question, const Json& answer) {
+  onRandomFights(500, {}, [&](const Json& question, const Json& answer) {
     if (answer.value("outcome", "") != "decided") return;
     ++decided;
     const Batch batch = playBatch(question);

@@ -157,7 +157,8 @@ bool restores(const NudgeTask& task, Displacement by, Micrometres tolerance) {
 
 bool isHeld(const NudgeTask& task) {
   for (int body = 0; body < static_cast<int>(task.field.bodies.size()); ++body)
-    if (isOther(task, body) && task.field.bodies[body].player != moverOf(task).player &&
+    if (isOther(task, body) && body != task.pair.foeOf(task.mover) &&
+        task.field.bodies[body].player != moverOf(task).player &&
         touching(moverOf(task).boundary(), task.field.bodies[body].boundary()))
       return true;
   return false;

@@ -34,7 +34,7 @@ std::vector<Violation> violations(const NudgeTask& task, const std::vector<Displ
 // Whether a displacement of the mover brings the two stored Facings together.
 bool restores(const NudgeTask& task, Displacement by, Micrometres tolerance);
 
-// Whether the mover touches a foe, which forbids any nudge of it.
+// Whether the mover touches another foe than the one of its pair, which forbids any nudge of it.
 bool isHeld(const NudgeTask& task);
 
 // The least legal nudge, empty when there is none.

@@ -126,18 +126,44 @@ int wholeRanksOnly(const Json& unit, int dead) {
   return dead < behind ? (dead + files - 1) / files * files : dead;
 }
 
+// The owner's wish for the places that a rear rank loses, where that rank loses a part of its models and no other any.
+Json randomPlaces(Randomness& random, const Json& unit, int dead) {
+  const std::string rear = unit["ranks"].back();
+  std::vector<int> files;
+  for (size_t file = 0; file < rear.size(); ++file)
+    if (rear[file] == 'r') files.push_back(static_cast<int>(file));
+  if (unit["ranks"].size() == 1 || static_cast<int>(files.size()) <= dead) return nullptr;
+  while (static_cast<int>(files.size()) > dead)
+    files.erase(files.begin() + random.between(0, static_cast<int>(files.size()) - 1));
+  return files;
+}
+
+// Kills a Character at an end of an only rank: the one named model whose death leaves no hole.
+void addDeadCharacter(Randomness& random, const Json& unit, Json& losses) {
+  if (unit["ranks"].size() > 1) return;
+  const std::string rank = unit["ranks"][0];
+  const std::string letter(1, random.chance(50) ? rank.front() : rank.back());
+  if (letter != "C" && letter != "D") return;
+  losses.push_back({{"unit", unit["id"]}, {"model", letter}, {"healthPoints", unit["models"][letter]["healthPoints"]}});
+}
+
 Json randomLosses(Randomness& random, const FightPlan& plan, const Json& battle) {
   Json losses = Json::array();
   for (size_t index = 0; index < battle["units"].size(); ++index) {
     const Json& unit = battle["units"][index];
     const int pool = poolOf(unit);
-    if (pool == 0 || (index > 0 && !random.chance(30))) continue;
+    if (index > 0 && !random.chance(30)) continue;
+    if (random.chance(20)) addDeadCharacter(random, unit, losses);
+    if (pool == 0) continue;
     const int behind = pool - static_cast<int>(unit["ranks"][0].get<std::string>().size());
     int dead = std::max(1, std::min(pool, std::max(behind, 0) + random.between(0, 4)));
     if (plan.fullRearRanks) dead = wholeRanksOnly(unit, dead);
     const int each = unit.value("healthPoints", 1);
     const int spare = dead < pool ? random.between(0, each - 1) : 0;
-    losses.push_back({{"unit", unit["id"]}, {"healthPoints", dead * each - unit.value("healthLost", 0) + spare}});
+    Json loss = {{"unit", unit["id"]}, {"healthPoints", dead * each - unit.value("healthLost", 0) + spare}};
+    const Json places = plan.fullRearRanks ? Json() : randomPlaces(random, unit, dead);
+    if (places.is_array() && random.chance(40)) loss["places"] = places;
+    losses.push_back(loss);
   }
   return losses;
 }
