@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "battle/formation.h"
+#include "geometry/bounds.h"
 #include "geometry/convex.h"
 #include "geometry/segment.h"
 
@@ -38,10 +39,9 @@ bool farApart(const Box& a, const Box& b) {
 // The squared distance of two boxes that stand square to each other.
 double squareGapSquared(const Box& a, const Box& b) {
   const auto points = corners(seenFrom(a, b));
-  const auto [left, right] = std::minmax({points[0].x, points[1].x, points[2].x});
-  const auto [front, rear] = std::minmax({points[0].y, points[1].y, points[2].y});
-  const double across = std::max({left - a.size.width / 2, -a.size.width / 2 - right, 0.0});
-  const double along = std::max({front - a.size.depth, -rear, 0.0});
+  const Bounds bounds = boundsOf(points.data(), 4);
+  const double across = std::max({bounds.left - a.size.width / 2, -a.size.width / 2 - bounds.right, 0.0});
+  const double along = std::max({bounds.top - a.size.depth, -bounds.bottom, 0.0});
   return across * across + along * along;
 }
 

@@ -14,21 +14,6 @@ constexpr double sameLength = 1;
 constexpr double shortestLeg = 0.5;
 constexpr double rounding = 1e-6;  // far below a micrometre, far above the error of a sum of lengths
 
-struct Bounds {
-  double left, right, top, bottom;
-};
-
-Bounds boundsOf(const Convex& polygon) {
-  Bounds bounds = {polygon.corners[0].x, polygon.corners[0].x, polygon.corners[0].y, polygon.corners[0].y};
-  for (int i = 1; i < polygon.count; ++i) {
-    bounds.left = std::min(bounds.left, polygon.corners[i].x);
-    bounds.right = std::max(bounds.right, polygon.corners[i].x);
-    bounds.top = std::min(bounds.top, polygon.corners[i].y);
-    bounds.bottom = std::max(bounds.bottom, polygon.corners[i].y);
-  }
-  return bounds;
-}
-
 double marginOf(const Barrier& barrier) { return barrier.untouchable ? touchTolerance : -touchTolerance; }
 
 bool blocks(const Barrier& barrier, const Slide& slide, double margin) {
@@ -86,7 +71,7 @@ class Stretch {
   // Where the shadow that a barrier throws along either axis begins or ends: its outermost corners, where it meets the
   // axes, and where its edges meet this stretch.
   void add(const Convex& barrier) {
-    const Bounds bounds = boundsOf(barrier);
+    const Bounds bounds = boundsOf(barrier.corners.data(), barrier.count);
     addX(bounds.left);
     addX(bounds.right);
     addY(bounds.top);
@@ -210,16 +195,7 @@ bool includes(const Obstruction& all, const Obstruction& some) {
 
 // Whether some way to a wanted displacement comes within `margin` of a polygon's bounds.
 bool inReach(const SlideProblem& problem, const Convex& polygon, double margin) {
-  const Bounds bounds = boundsOf(polygon);
-  Bounds ways = {0, 0, 0, 0};
-  for (const Segment& wanted : problem.wanted) {
-    ways.left = std::min({ways.left, wanted.from.x, wanted.to.x});
-    ways.right = std::max({ways.right, wanted.from.x, wanted.to.x});
-    ways.top = std::min({ways.top, wanted.from.y, wanted.to.y});
-    ways.bottom = std::max({ways.bottom, wanted.from.y, wanted.to.y});
-  }
-  return bounds.left - margin <= ways.right && bounds.right + margin >= ways.left &&
-         bounds.top - margin <= ways.bottom && bounds.bottom + margin >= ways.top;
+  return near(boundsOf(polygon.corners.data(), polygon.count), waysTo(problem.wanted), margin);
 }
 
 }  // namespace
@@ -231,6 +207,15 @@ std::vector<Segment> touchingDisplacements(const Segment& moverEdge, const Segme
   const Point along = otherEdge.to - otherEdge.from;
   const auto behind = [&](Point p, Point q) { return dot(p, along) < dot(q, along); };
   return {{std::min({a, b, c, d}, behind), std::max({a, b, c, d}, behind)}};
+}
+
+Bounds waysTo(const std::vector<Segment>& wanted) {
+  std::vector<Point> ends = {{}};
+  for (const Segment& segment : wanted) {
+    ends.push_back(segment.from);
+    ends.push_back(segment.to);
+  }
+  return boundsOf(ends.data(), static_cast<int>(ends.size()));
 }
 
 void addBarrier(SlideProblem& problem, const Barrier& barrier) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "geometry/bounds.h"
 #include "geometry/convex.h"
 
 namespace closeRanks {
@@ -61,6 +62,9 @@ struct Obstruction {
 // The displacements that bring a mover's edge to touch another edge: up to four segments, one when the edges are
 // parallel.
 std::vector<Segment> touchingDisplacements(const Segment& moverEdge, const Segment& otherEdge);
+
+// The bounds of all displacements on some way of two legs to a wanted one.
+Bounds waysTo(const std::vector<Segment>& wanted);
 
 // Adds a barrier or a clearing, unless no way to a wanted displacement comes near it.
 void addBarrier(SlideProblem& problem, const Barrier& barrier);

@@ -221,7 +221,7 @@ std::variant<CasualtiesAnswer, Error> casualties(const CasualtiesQuestion& quest
   const Fight fight = fightOf(question.battle);
   if (auto fault = checkStoredPairs(fight)) return *fault;
   if (auto fault = checkLosses(question)) return *fault;
-  Batch batch = {fight, {}, question.readings, nudgesTried};
+  Batch batch = {fight, {}, question.readings, {}, 0};
   if (auto fault = findHurtUnits(question, batch)) return *fault;
   if (combinationCount(batch) < 0) return tooMany("more combinations");
   const auto ranking = rank(batch);

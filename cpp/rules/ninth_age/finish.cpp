@@ -27,8 +27,7 @@ std::vector<int> partedPairs(const Fight& fight, const Situation& removed) {
 }
 
 // Takes the restoration that the Active Player's order leads to.
-void takeOrder(const RestorationSearch& search, const Situation& removed, const std::vector<int>& order,
-               Finish& finish) {
+void takeOrder(RestorationSearch& search, const Situation& removed, const std::vector<int>& order, Finish& finish) {
   std::vector<int> whole;
   for (const int pair : order)
     if (std::count(finish.parted.begin(), finish.parted.end(), pair)) whole.push_back(pair);
@@ -103,9 +102,9 @@ Finish finishOf(Batch& batch, const Combination& combination, const std::vector<
   Situation removed = {{}, finish.gone};
   for (const Formed& formed : finish.formed) removed.boundaries.push_back(formed.boundary);
   finish.parted = partedPairs(batch.fight, removed);
-  const RestorationSearch search = {batch.fight, finish.hurt, batch.nudgesLeft};
+  RestorationSearch search = {batch.fight, finish.hurt, batch.memory, batch.nudgesTried};
   finish.restorations = restorations(search, removed, finish.parted);
-  if (finish.restorations.empty()) return finish;
+  if (batch.nudgesTried >= nudgesAllowed) return finish;
   if (!order.empty()) takeOrder(search, removed, order, finish);
   for (std::size_t unit = 0; unit < finish.formed.size(); ++unit)
     finish.formed[unit].boundary = finish.restoration().end[unit];

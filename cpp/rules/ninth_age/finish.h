@@ -37,7 +37,8 @@ struct Batch {
   const Fight& fight;
   std::vector<HurtUnit> hurtUnits;  // in the order of the battle
   Readings readings;
-  int nudgesLeft = 0;
+  NudgeMemory memory;
+  int nudgesTried = 0;
 };
 
 // The finish of a combination. `order` names parted pairs to be tried first, as the Active Player chose; when no best

@@ -35,10 +35,8 @@ void addUnit(SlideProblem& problem, const Fight& fight, const Situation& situati
 
 SlideProblem problemOf(const Fight& fight, const Situation& situation, int unit, const Engagement& pair) {
   const Box& start = situation.boundaries[unit];
-  const int foe = pair.foeOf(unit);
   SlideProblem problem;
-  problem.wanted = touchingDisplacements(edge({{}, 0, start.size}, pair.facingOf(unit)),
-                                         edge(seenFrom(start, situation.boundaries[foe]), pair.facingOf(foe)));
+  problem.wanted = wantedFor(situation, unit, pair);
   addTableEdges(problem, fight.battle.table.size, start);
   for (int other = 0; other < static_cast<int>(situation.boundaries.size()); ++other)
     if (other != unit && !situation.gone[other]) addUnit(problem, fight, situation, unit, other);
@@ -83,6 +81,13 @@ std::vector<int> otherEnemiesTouched(const Fight& fight, const Situation& situat
         touching(situation.boundaries[unit], situation.boundaries[other]))
       touched.push_back(other);
   return touched;
+}
+
+std::vector<Segment> wantedFor(const Situation& situation, int unit, const Engagement& pair) {
+  const Box& start = situation.boundaries[unit];
+  const int foe = pair.foeOf(unit);
+  return touchingDisplacements(edge({{}, 0, start.size}, pair.facingOf(unit)),
+                               edge(seenFrom(start, situation.boundaries[foe]), pair.facingOf(foe)));
 }
 
 std::optional<NudgeMove> leastNudge(const Fight& fight, const Situation& situation, int unit, const Engagement& pair) {

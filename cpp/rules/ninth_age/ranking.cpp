@@ -74,7 +74,7 @@ std::optional<Ranking> rank(Batch& batch) {
   if (count < 0) return {};
   for (int index = 0; index < count; ++index) {
     Finish finish = finishOf(batch, combinationAt(batch, index), {});
-    if (batch.nudgesLeft < 0) return {};
+    if (batch.nudgesTried >= nudgesAllowed) return {};
     const Score score = finish.score;
     ranking.scores.push_back(score);
     if (!ranking.legal.empty() && better(score, ranking.scores[ranking.legal.front()])) ranking.legal.clear();
@@ -85,7 +85,7 @@ std::optional<Ranking> rank(Batch& batch) {
   ranking.shown = shownOf(batch, ranking);
   if (count > optionsShown)
     for (const int index : ranking.shown) ranking.finishes.push_back(finishOf(batch, combinationAt(batch, index), {}));
-  if (batch.nudgesLeft < 0) return {};
+  if (batch.nudgesTried >= nudgesAllowed) return {};
   return ranking;
 }
 

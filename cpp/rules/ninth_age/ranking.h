@@ -11,9 +11,8 @@ namespace closeRanks::ninthAge {
 // Up to this many options an answer shows every combination; beyond, the legal ones and the best for each split of each
 // unit.
 inline constexpr int optionsShown = 256;
-// More combinations, or more nudges tried in all of them, are refused as `ninth-age.tooMany`.
+// More combinations are refused as `ninth-age.tooMany`.
 inline constexpr int combinationsJudged = 1000000;
-inline constexpr int nudgesTried = 1000000;
 
 // The index in priorityNames of the first priority on which two scores differ.
 std::optional<int> firstDifference(const Score& a, const Score& b);

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "rules/ninth_age/nudge_move.h"
+#include "rules/ninth_age/nudge_memory.h"
 
 namespace closeRanks::ninthAge {
 
@@ -32,19 +32,21 @@ std::array<int, 2> moversOf(const Fight& fight, const Engagement& pair, const Fl
 // The units that were Engaged, have a living foe left and touch none.
 std::vector<int> droppedOut(const Fight& fight, const Situation& situation);
 
-// The search for the order; `nudgesLeft` counts down and is negative when the search was given up.
+// More tries than this in one batch, and the search is given up.
+inline constexpr int nudgesAllowed = 1000000;
+
 struct RestorationSearch {
   const Fight& fight;
   const Flags& hurt;
-  int& nudgesLeft;
+  NudgeMemory& memory;
+  int& nudgesTried;  // in the whole batch, remembered or not
 };
 
 // All orders that let most units stay, one for each different end, the first by the places of the units first.
-std::vector<Restoration> restorations(const RestorationSearch& search, const Situation& removed,
+std::vector<Restoration> restorations(RestorationSearch& search, const Situation& removed,
                                       const std::vector<int>& parted);
 
 // The same for one given order of pairs.
-Restoration restorationInOrder(const RestorationSearch& search, const Situation& removed,
-                               const std::vector<int>& order);
+Restoration restorationInOrder(RestorationSearch& search, const Situation& removed, const std::vector<int>& order);
 
 }  // namespace closeRanks::ninthAge
