@@ -46,7 +46,6 @@ export function sceneOf({ question, contacts, answer, step = 0, ghost = false, s
     bounds: sightOf(question, contacts, outcome.battle.units),
     table: battle.table,
     description: words.say("field.description", { units: words.list(units.map((unit) => unit.name ?? unit.id)) }),
-    ghost,
     shapes: [
       ...(battle.terrain ?? []).map(terrainShape),
       ...marks.below,

@@ -54,6 +54,5 @@ export interface Scene {
   bounds: Bounds;
   table: { width: number; depth: number };
   description: string;
-  ghost: boolean;
   shapes: Shape[];
 }

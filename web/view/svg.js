@@ -46,7 +46,7 @@ function svgTree(scene, picture) {
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
-      class: scene.ghost ? "battlefield ghostly" : "battlefield",
+      class: "battlefield",
       viewBox: `0 0 ${width} ${height}`,
       role: "img",
       "aria-label": scene.description,

@@ -62,7 +62,6 @@ export default {
     "verdict.wouldRemoveFrom": "{unit}: removing {parts}.",
     "verdict.nothing": "No casualties in this batch.",
     "verdict.noneRemoved": "The losses remove no model.",
-    "verdict.wipedOut": "{unit} is wiped out.",
     "verdict.choose": {
       by: "count",
       one: "{count} way is legal.",

@@ -62,7 +62,6 @@ export default {
     "verdict.wouldRemoveFrom": "{unit}: если снять {parts}.",
     "verdict.nothing": "В этой серии потерь нет.",
     "verdict.noneRemoved": "Из-за этих потерь ни одна модель не снимается.",
-    "verdict.wipedOut": "Отряд {unit} уничтожен.",
     "verdict.choose": {
       by: "count",
       one: "Допустим {count} вариант.",
