@@ -7,5 +7,5 @@ import { rulingPicture } from "../../web/dev/picture.js";
 
 test("demo/ruling.svg is the ruling of figure d as it is drawn now", async () => {
   const committed = readFileSync(new URL("../../demo/ruling.svg", import.meta.url), "utf8");
-  assert.equal(committed, await rulingPicture(), "draw it anew: node web/dev/picture.js");
+  assert.ok(committed === (await rulingPicture()), "draw it anew: node web/dev/picture.js");
 });

@@ -28,7 +28,8 @@ import { project, projectShifted } from "./camera.js";
 const costs = { boundary: 9, terrain: 0.08, gone: 1, ghost: 0.3, arrow: 9, lost: 9, barred: 3, contact: 4 };
 const costOfText = 400;
 const costOutside = 600;
-const costOfDistance = 8;
+/** A pixel between a text and what it names; a name must not stray behind another unit. */
+const costOfDistance = { pill: 8, other: 40 };
 const costOfLaterSpot = 5;
 
 /**
@@ -89,7 +90,10 @@ function bestPlace(label, camera, free, obstacles) {
         size,
       };
       const far = gapBetween(anchor, boxOf(place));
-      const cost = costOf(boxOf(place), free, obstacles) + far * costOfDistance + order * costOfLaterSpot;
+      const cost =
+        costOf(boxOf(place), free, obstacles) +
+        far * costOfDistance[isPill ? "pill" : "other"] +
+        order * costOfLaterSpot;
       return { place, cost };
     }),
   );

@@ -47,7 +47,7 @@ export function aroundUnit(unit) {
    */
   const along = (from, to, away, shares) => shares.map((share) => ({ at: mix(from, to, share), away }));
   return [
-    ...along(rearLeft, rearRight, opposite(forward), [0.5, 0.25, 0.75, 0, 1]),
+    ...along(rearLeft, rearRight, opposite(forward), [0.5, 0.25, 0.75, 0, 1, -0.3, 1.3]),
     ...along(frontLeft, rearLeft, opposite(right), [0.5, 0.8, 0.2]),
     ...along(frontRight, rearRight, right, [0.5, 0.8, 0.2]),
     ...along(frontLeft, frontRight, forward, [0.5, 0.1, 0.9]),
