@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { momentsOf } from "../../web/view/moments.js";
-import { optionText, whyText } from "../../web/view/option-text.js";
+import { optionTexts, whyText } from "../../web/view/option-text.js";
 import { momentText } from "../../web/view/step-text.js";
 import { refusalOf, verdictOf } from "../../web/view/verdict-text.js";
 import { wordsIn } from "../../web/view/words.js";
@@ -15,7 +15,7 @@ const said = {
   b: "Remove one model from the rear rank and two from the right. 8 models stay in base contact; otherwise at most 6 would.",
   c: "Remove one model from the rear rank and two from the right. Otherwise 2 units would lose base contact.",
   d: "Remove one model from the rear rank and two from the left. Any other way, C would Drop out of Combat. B loses contact but is nudged back.",
-  e: "Remove one model from the rear rank and two from the right. D Drops out of Combat, but any other way at least 2 units would.",
+  e: "Remove one model from the rear rank and two from the right. D Drops out of Combat; otherwise at least 2 units would.",
 };
 
 for (const [letter, sentences] of Object.entries(said)) {
@@ -47,8 +47,9 @@ test("the steps of figure d are told in order", () => {
 
 test("every option says what it takes and what beat it", () => {
   const { question, answer } = asked(questionOf("figure-d"));
-  const rows = answer.options.map((/** @type {any} */ option) => [
-    optionText(option, answer.options, question.battle, words).replaceAll("\u00a0", " "),
+  const names = optionTexts(answer.options, question.battle, words);
+  const rows = answer.options.map((/** @type {any} */ option, /** @type {number} */ index) => [
+    names[index].replaceAll("\u00a0", " "),
     whyText(option, answer.options, question.battle, words),
   ]);
   assert.deepEqual(rows, [
@@ -62,16 +63,19 @@ test("what all options have in common is not repeated in each", () => {
   const question = questionOf("figure-d");
   question.losses.push({ unit: "B", healthPoints: 2 });
   const { answer } = asked(question);
-  const rows = answer.options.map((/** @type {any} */ option) =>
-    optionText(option, answer.options, question.battle, words),
-  );
+  const rows = optionTexts(answer.options, question.battle, words);
   assert.deepEqual(rows, ["2\u00a0right", "1\u00a0left, 1\u00a0right", "2\u00a0left"]);
 });
 
 test("options of two units say which unit takes what", () => {
   const { question, answer } = asked(questionOf("both-hurt"));
-  const text = optionText(answer.options[0], answer.options, question.battle, words);
-  assert.equal(text.replaceAll("\u00a0", " "), "green 2 right; A 1 right");
+  const [text] = optionTexts(answer.options, question.battle, words);
+  assert.equal(text.replaceAll("\u00a0", " "), "green: 2 right; A: 1 right");
+});
+
+test("a batch of several units is told unit by unit", () => {
+  const { headline } = verdictOf(asked(questionOf("both-hurt")), words);
+  assert.equal(headline.replaceAll("\u00a0", " "), "Remove — green: 2 left; A: 4 rear, 1 left.");
 });
 
 test("when several ways are legal the player who chooses is named", () => {

@@ -5,7 +5,7 @@
  * @typedef {import("../view/words.js").Words} Words
  * @typedef {import("./actions.js").Actions} Actions
  */
-import { optionText, prioritiesOf, whyText } from "../view/option-text.js";
+import { optionTexts, prioritiesOf, whyText } from "../view/option-text.js";
 import { element } from "../view/tree.js";
 
 /**
@@ -20,6 +20,8 @@ export function optionsTree({ question: { battle }, selection }, { ruling }, wor
   const isCut = count > options.length;
   const title = isCut ? words.say("options.titleCut", { shown: options.length, count }) : words.say("options.title");
   const shown = selection.option ?? chosen;
+  const priorities = prioritiesOf(options);
+  const names = optionTexts(options, battle, words);
   return element(
     "section",
     { key: "options", class: "options", "aria-labelledby": "options-title" },
@@ -27,8 +29,11 @@ export function optionsTree({ question: { battle }, selection }, { ruling }, wor
     element(
       "table",
       {},
-      headTree(prioritiesOf(options), words),
-      options.map((_, index) => optionTree(index, index === shown, ruling, battle, words, actions)),
+      headTree(priorities, words),
+      names.map((name, index) => {
+        const why = whyText(options[index], options, battle, words);
+        return optionTree({ index, name, why, isShown: index === shown }, ruling, priorities, words, actions);
+      }),
     ),
     element("p", { class: "hint" }, words.say("options.hint")),
   );
@@ -45,18 +50,14 @@ function headTree(priorities, words) {
 }
 
 /**
- * @param {number} index
- * @param {boolean} isShown
+ * @param {{index: number, name: string, why: string, isShown: boolean}} row
  * @param {CasualtiesAnswer} ruling
- * @param {import("../view/asked.js").Battle} battle
+ * @param {ReturnType<typeof prioritiesOf>} priorities
  * @param {Words} words
  * @param {Actions} actions
  */
-function optionTree(index, isShown, { options, chosen }, battle, words, actions) {
+function optionTree({ index, name, why, isShown }, { options, chosen }, priorities, words, actions) {
   const option = options[index];
-  const priorities = prioritiesOf(options);
-  const name = optionText(option, options, battle, words);
-  const why = whyText(option, options, battle, words);
   const standing = words.say(`options.${index === chosen ? "chosen" : option.legal ? "legal" : "beaten"}`);
   const button = element(
     "button",

@@ -27,32 +27,45 @@ export function prioritiesOf(options) {
 }
 
 /**
- * How many models an option takes from each end. What all options have in common is left out, as long as something
+ * How many models each option takes from each end. What all options have in common is left out, as long as something
  * remains.
- * @param {Option} option
  * @param {Option[]} options
  * @param {Battle} battle
  * @param {Words} words
  */
-export function optionText(option, options, battle, words) {
-  /**
-   * @param {string} unit
-   * @param {("rear" | "left" | "right")[]} some
-   */
-  const differs = (unit, some) =>
-    some.some((end) => options.some(({ sides }) => sides[unit][end] !== option.sides[unit][end]));
-  const all = Object.keys(option.sides);
-  const units = all.some((unit) => differs(unit, ends)) ? all.filter((unit) => differs(unit, ends)) : all;
-  const texts = units.map((unit) => {
-    const sides = option.sides[unit];
-    const told = ends.filter((end) => sides[end] > 0 && (end !== "rear" || differs(unit, ["rear"])));
-    const split = (told.length ? told : ends.filter((end) => sides[end] > 0)).map((end) =>
-      words.say(`split.${end}`, { count: sides[end] }),
-    );
-    const text = split.join(", ") || words.say("split.none");
-    return units.length > 1 ? words.say("split.unit", { unit: nameOf(battle, unit), split: text }) : text;
-  });
-  return texts.join("; ");
+export function optionTexts(options, battle, words) {
+  const all = Object.keys(options[0]?.sides ?? {});
+  const differing = all.map((unit) => ({ unit, told: ends.filter((end) => differ(options, unit, end)) }));
+  const some = differing.filter(({ told }) => told.length > 0);
+  const units = some.length ? some : all.map((unit) => ({ unit, told: ends }));
+  return options.map(({ sides }) =>
+    units
+      .map(({ unit, told }) => {
+        const split = splitText(sides[unit], told, words);
+        return units.length > 1 ? words.say("split.unit", { unit: nameOf(battle, unit), split }) : split;
+      })
+      .join("; "),
+  );
+}
+
+/**
+ * How many models go from some ends, in digits.
+ * @param {import("./asked.js").SettledSides} sides
+ * @param {readonly ("rear" | "left" | "right")[]} told
+ * @param {Words} words
+ */
+export function splitText(sides, told, words) {
+  const parts = told.filter((end) => sides[end] > 0).map((end) => words.say(`split.${end}`, { count: sides[end] }));
+  return parts.join(", ") || words.say("split.none");
+}
+
+/**
+ * @param {Option[]} options
+ * @param {string} unit
+ * @param {"rear" | "left" | "right"} end
+ */
+function differ(options, unit, end) {
+  return options.some(({ sides }) => sides[unit][end] !== options[0].sides[unit][end]);
 }
 
 /**

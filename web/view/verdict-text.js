@@ -11,7 +11,7 @@
  * @typedef {{kicker: string, headline: string, reasons: string[]}} Verdict
  */
 import { nameOf, namesOf } from "./names.js";
-import { ends, priorities } from "./option-text.js";
+import { ends, priorities, splitText } from "./option-text.js";
 import { stepsText, triedText } from "./step-text.js";
 
 /**
@@ -102,12 +102,11 @@ function removalText(battle, answer, words, code) {
   const units = Object.entries(chosenOf(answer)?.sides ?? {}).filter(
     ([id, sides]) => ends.some((end) => sides[end] > 0) && !gone.some(({ unit }) => unit === id),
   );
-  const removals = units.map(([id, sides]) => {
-    const parts = partsText(sides, words);
-    return units.length > 1
-      ? words.say(`${code}From`, { unit: nameOf(battle, id), parts })
-      : words.say(code, { parts });
+  const splits = units.map(([id, sides]) => {
+    return words.say("split.unit", { unit: nameOf(battle, id), split: splitText(sides, ends, words) });
   });
+  const parts = units.length === 1 ? partsText(units[0][1], words) : splits.join("; ");
+  const removals = units.length ? [words.say(units.length > 1 ? `${code}Each` : code, { parts })] : [];
   const sentences = [...removals, ...(gone.length ? [stepsText(gone, battle, words)] : [])];
   if (sentences.length) return sentences.join(" ");
   return words.say(answer.reasons.some(({ code }) => code === "noLosses") ? "verdict.nothing" : "verdict.noneRemoved");
@@ -141,20 +140,31 @@ function reasonText({ code, priority, value = 0, next = 0 }, battle, answer, wor
     return words.say("reason.notBest", { number: numberOf(priority), priority: words.say(`priority.${priority}`) });
   }
   if (code !== "priority") return words.say(`reason.${code}`);
-  if (priority === "dropOut") {
-    const options = answer.options.filter(({ legal, beatenOn }) => (value > 0 ? legal : beatenOn === "dropOut"));
-    const dropped = new Set(options.flatMap(({ droppedOut }) => droppedOut));
-    const units = namesOf(dropped, battle, words);
-    return words.say(value > 0 ? "reason.dropOut.fewer" : "reason.dropOut", {
-      count: dropped.size,
-      value,
-      next,
-      units,
-    });
-  }
+  if (priority === "dropOut") return dropOutText(value, next, battle, answer, words);
   return words.say(priority === "loseContact" && value === 0 ? "reason.loseContact.none" : `reason.${priority}`, {
     value,
     next,
+  });
+}
+
+/**
+ * Which units drop out, or would have. "Any other way" is said only when all other ways fell on this priority.
+ * @param {number} value
+ * @param {number} next
+ * @param {Battle} battle
+ * @param {CasualtiesAnswer} answer
+ * @param {Words} words
+ */
+function dropOutText(value, next, battle, { options, reasons }, words) {
+  const looked = options.filter(({ legal, beatenOn }) => (value > 0 ? legal : beatenOn === "dropOut"));
+  const dropped = new Set(looked.flatMap(({ droppedOut }) => droppedOut));
+  const isOnly = reasons.filter(({ code }) => code === "priority").length === 1;
+  const kind = value > 0 ? ".fewer" : isOnly ? "" : ".some";
+  return words.say(`reason.dropOut${kind}`, {
+    count: dropped.size,
+    value,
+    next,
+    units: namesOf(dropped, battle, words),
   });
 }
 

@@ -57,9 +57,9 @@ export default {
     "kicker.silent": "The rules do not say",
 
     "verdict.remove": "Remove {parts}.",
-    "verdict.removeFrom": "{unit}: remove {parts}.",
+    "verdict.removeEach": "Remove — {parts}.",
     "verdict.wouldRemove": "Removing {parts}.",
-    "verdict.wouldRemoveFrom": "{unit}: removing {parts}.",
+    "verdict.wouldRemoveEach": "Removing — {parts}.",
     "verdict.nothing": "No casualties in this batch.",
     "verdict.noneRemoved": "The losses remove no model.",
     "verdict.choose": {
@@ -89,12 +89,17 @@ export default {
     "reason.dropOut": {
       by: "count",
       one: "Any other way, {units} would Drop out of Combat.",
-      other: "Any other way, units would Drop out of Combat: {units}.",
+      other: "Any other way, at least {next} of these would Drop out of Combat: {units}.",
+    },
+    "reason.dropOut.some": {
+      by: "count",
+      one: "In some other ways, {units} would Drop out of Combat.",
+      other: "In some other ways, at least {next} of these would Drop out of Combat: {units}.",
     },
     "reason.dropOut.fewer": {
       by: "value",
-      one: "{units} Drops out of Combat, but any other way at least {next} units would.",
-      other: "{units} Drop out of Combat, but any other way at least {next} units would.",
+      one: "{units} Drops out of Combat; otherwise at least {next} units would.",
+      other: "{units} Drop out of Combat; otherwise at least {next} units would.",
     },
     "reason.loseContact": {
       by: "next",
@@ -180,7 +185,7 @@ export default {
     "split.left": "{count}\u00a0left",
     "split.right": "{count}\u00a0right",
     "split.none": "none",
-    "split.unit": "{unit} {split}",
+    "split.unit": "{unit}: {split}",
     "priority.dropOut": "Drop out",
     "priority.loseContact": "Lose contact",
     "priority.modelsInContact": "Models in contact",

@@ -57,9 +57,9 @@ export default {
     "kicker.silent": "Правила молчат",
 
     "verdict.remove": "Снимите {parts}.",
-    "verdict.removeFrom": "{unit}: снимите {parts}.",
+    "verdict.removeEach": "Снимите — {parts}.",
     "verdict.wouldRemove": "Если снять {parts}.",
-    "verdict.wouldRemoveFrom": "{unit}: если снять {parts}.",
+    "verdict.wouldRemoveEach": "Если снять — {parts}.",
     "verdict.nothing": "В этой серии потерь нет.",
     "verdict.noneRemoved": "Из-за этих потерь ни одна модель не снимается.",
     "verdict.choose": {
@@ -101,12 +101,17 @@ export default {
     "reason.dropOut": {
       by: "count",
       one: "При любом другом выборе отряд {units} выпал бы из ближнего боя.",
-      other: "При любом другом выборе из ближнего боя выпали бы отряды: {units}.",
+      other: "При любом другом выборе из ближнего боя выпало бы не меньше {next} из отрядов: {units}.",
+    },
+    "reason.dropOut.some": {
+      by: "count",
+      one: "При некоторых других вариантах отряд {units} выпал бы из ближнего боя.",
+      other: "При некоторых других вариантах из ближнего боя выпало бы не меньше {next} из отрядов: {units}.",
     },
     "reason.dropOut.fewer": {
       by: "value",
-      one: "Отряд {units} выпадает из ближнего боя, но при любом другом выборе выпало бы не меньше {next}.",
-      other: "Отряды {units} выпадают из ближнего боя, но при любом другом выборе выпало бы не меньше {next}.",
+      one: "Отряд {units} выпадает из ближнего боя; иначе выпало бы не меньше {next}.",
+      other: "Отряды {units} выпадают из ближнего боя; иначе выпало бы не меньше {next}.",
     },
     "reason.loseContact": {
       by: "next",
