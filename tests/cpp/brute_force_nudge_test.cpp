@@ -73,6 +73,20 @@ void onRandomFields(int count, Law law) {
 
 constexpr Micrometres tolerance = 50;
 
+// Whether a move keeps a hair less than 0.02 mm beyond a limit that it must pass: by a rounded corner, or by chance.
+// Displacements within that hair's breadth are as good as each other.
+bool keepsAHair(const NudgeTask& task, const Legs& legs) {
+  const auto within = [](double excess) { return excess > 0 && excess < beyond; };
+  Box box = task.field.bodies[task.mover].boundary();
+  for (const Displacement& leg : legs) {
+    for (const Body& body : task.field.bodies)
+      if (within(distanceBetween(swept(box, leg), body.boundary()))) return true;
+    box = moved(box, leg);
+  }
+  return std::any_of(task.field.bodies.begin(), task.field.bodies.end(),
+                     [&](const Body& body) { return within(distanceBetween(box, body.boundary()) - oneInch); });
+}
+
 TEST(LeastNudge, IsFoundExactlyWhereAPlainEnumerationFindsOne) {
   int found = 0;
   int held = 0;
@@ -83,7 +97,11 @@ TEST(LeastNudge, IsFoundExactlyWhereAPlainEnumerationFindsOne) {
     if (!ours) return void(held += !isFree);
     ++found;
     const Legs legs = answeredLegs(ask.answer);
-    EXPECT_EQ(legs, ours->legs) << length(legs) << " against " << ours->length;
+    if (keepsAHair(ask.task, ours->legs) || keepsAHair(ask.task, legs)) {
+      EXPECT_NEAR(static_cast<double>(length(legs)), static_cast<double>(ours->length), tolerance);
+    } else {
+      EXPECT_EQ(legs, ours->legs) << length(legs) << " against " << ours->length;
+    }
   });
   EXPECT_GT(found, rounds(4000) / 4);
   EXPECT_GT(held, 0);
