@@ -102,8 +102,8 @@ export default {
       other: "{units} Drop out of Combat; otherwise at least {next} units would.",
     },
     "reason.loseContact": {
-      by: "next",
-      one: "{value} units lose base contact; otherwise at least one would.",
+      by: "value",
+      one: "One unit loses base contact; otherwise at least {next} would.",
       other: "{value} units lose base contact; otherwise at least {next} would.",
     },
     "reason.loseContact.none": {
