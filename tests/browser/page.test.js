@@ -215,6 +215,10 @@ test("everything can be reached with the keyboard, and focus stays where it was"
   assert.equal(await plus.evaluate((button) => button === document.activeElement), true);
   const outline = await plus.evaluate((button) => getComputedStyle(button).outlineStyle);
   assert.equal(outline, "solid");
+  await page.getByRole("button", { name: "Rule", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".verdict h2").waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.className), "primary");
 });
 
 test("the ruling is announced and the battlefield is described", async () => {

@@ -1,34 +1,53 @@
-/** The one thing to do next: rule, take a choice, apply, or go back. */
+/**
+ * The one thing to do next: rule, take a choice, apply, or go back.
+ *
+ * @typedef {import("../view/words.js").Words} Words
+ * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {import("./answers.js").Derived} Derived
+ * @typedef {{text: string, click?: () => void}} Deed without `click` it cannot be done yet
+ */
 import { element } from "../view/tree.js";
 
 /**
  * @param {import("./history.js").State} state
- * @param {import("./answers.js").Derived} derived
- * @param {import("../view/words.js").Words} words
- * @param {import("./actions.js").Actions} actions
+ * @param {Derived} derived
+ * @param {Words} words
+ * @param {Actions} actions
  */
-export function footerTree({ step }, { shown, option, fault }, words, actions) {
-  const isRuled = step !== null;
-  const isPossible = shown?.outcome === "decided" && option?.legal !== false;
-  const isStuck = isRuled && (fault || (!option && shown?.outcome === "notAllowed"));
+export function footerTree({ step }, derived, words, actions) {
+  const back = { text: words.say("page.closeOption"), click: () => actions.showOption(null) };
+  const next =
+    step === null ? { text: words.say("page.rule"), click: actions.rule } : nextOf(derived, back, words, actions);
   return element(
     "footer",
     { key: "footer" },
-    option && button("back", words.say("page.closeOption"), () => actions.showOption(null), !isPossible),
-    !isRuled && button("rule", words.say("page.rule"), actions.rule, true),
-    isPossible && button("apply", words.say(option ? "page.takeChoice" : "page.apply"), actions.apply, true),
-    shown?.outcome === "ownerChooses" && button("apply", words.say("page.chooseFirst"), () => {}, true, true),
-    isStuck && button("losses", words.say("page.backToLosses"), actions.backToLosses, true),
+    derived.option && next !== back && button("back", back),
+    // One key whatever it does, so that the focus stays on it.
+    button("primary", next),
   );
 }
 
 /**
- * @param {string} key
- * @param {string} text
- * @param {() => void} click
- * @param {boolean} isPrimary
- * @param {boolean} [disabled]
+ * What to do next with a ruling.
+ * @param {Derived} derived
+ * @param {Deed} back
+ * @param {Words} words
+ * @param {Actions} actions
+ * @returns {Deed}
  */
-function button(key, text, click, isPrimary, disabled) {
-  return element("button", { key, class: isPrimary ? "primary" : "", disabled, on: { click } }, text);
+function nextOf({ shown, option, fault }, back, words, actions) {
+  const losses = { text: words.say("page.backToLosses"), click: actions.backToLosses };
+  if (fault || !shown) return losses;
+  if (option && !option.legal) return back;
+  if (shown.outcome === "ownerChooses") return { text: words.say("page.chooseFirst") };
+  if (shown.outcome !== "decided") return losses;
+  return { text: words.say(option ? "page.takeChoice" : "page.apply"), click: actions.apply };
+}
+
+/**
+ * @param {string} key
+ * @param {Deed} deed
+ */
+function button(key, { text, click }) {
+  return element("button", { key, class: key, disabled: !click, on: click ? { click } : {} }, text);
 }
