@@ -83,8 +83,12 @@ bool keepsAHair(const NudgeTask& task, const Legs& legs) {
       if (within(distanceBetween(swept(box, leg), body.boundary()))) return true;
     box = moved(box, leg);
   }
-  return std::any_of(task.field.bodies.begin(), task.field.bodies.end(),
-                     [&](const Body& body) { return within(distanceBetween(box, body.boundary()) - oneInch); });
+  return std::any_of(task.field.bodies.begin(), task.field.bodies.end(), [&](const Body& body) {
+    const Displacement clear = clearance(box, body.boundary());
+    const double excess = distanceBetween(box, body.boundary()) - oneInch;
+    const bool atRoundedCorner = clear.x > 0 && clear.y > 0 && excess > 0 && excess < 2 * beyond;
+    return within(excess) || atRoundedCorner;
+  });
 }
 
 TEST(LeastNudge, IsFoundExactlyWhereAPlainEnumerationFindsOne) {

@@ -172,7 +172,7 @@ TEST(ChangingTheField, AnotherOrderOfTheUnitsDecidesNothing) {
   });
 }
 
-TEST(ChangingTheField, AskingAgainWithoutLossesChangesNothing) {
+TEST(ChangingTheField, AskingAgainWithoutLossesChangesNothingAndFindsNoOtherContacts) {
   onManyQuestions("asking again", [](const Json& question, const Json& answer) {
     if (question["ask"] != "ninth-age/casualties" || answer.value("outcome", "") != "decided") return;
     const Json again =
@@ -180,6 +180,8 @@ TEST(ChangingTheField, AskingAgainWithoutLossesChangesNothing) {
     EXPECT_EQ(again.value("outcome", ""), "decided") << again;
     EXPECT_EQ(again.at("battle"), answer.at("battle"));
     EXPECT_TRUE(again.at("steps").empty()) << again;
+    const Json contacts = asked({{"ask", "ninth-age/contacts"}, {"battle", answer.at("battle")}});
+    EXPECT_EQ(contacts.at("contacts"), answer.at("battle").at("contacts"));
   });
 }
 
