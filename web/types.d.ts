@@ -95,23 +95,16 @@ export interface Loss {
   places?: number[];
 }
 
-/** How many R&F models went from ranks behind the first and from its ends, the unit's own left and right. */
-export interface Sides {
+/** The sides an owner wants for a unit; a number left out is open. */
+export interface ChosenSides {
   rear?: number;
   left?: number;
   right?: number;
 }
 
-/** How many R&F models went from ranks behind the first and from its ends, the unit's own left and right. */
-export interface SettledSides {
-  rear: number;
-  left: number;
-  right: number;
-}
-
 /** What the owners chose among several legal options. */
 export interface CasualtiesChoice {
-  sides?: { [id: string]: Sides };
+  sides?: { [id: string]: ChosenSides };
   order?: [string, string][];
 }
 
@@ -130,6 +123,13 @@ export interface CasualtiesQuestion {
   losses: Loss[];
   choice?: CasualtiesChoice;
   readings?: NinthAgeReadings;
+}
+
+/** How many R&F models went from ranks behind the first and from its ends, the unit's own left and right. */
+export interface Sides {
+  rear: number;
+  left: number;
+  right: number;
 }
 
 /** Compared key by key in this order; less is better, except more models in contact. */
@@ -163,7 +163,7 @@ export interface FailedNudge {
 
 /** One combination of splits, its score, and what beat it. */
 export interface CasualtiesOption {
-  sides: { [id: string]: SettledSides };
+  sides: { [id: string]: Sides };
   score: CasualtiesScore;
   legal: boolean;
   beatenOn?: string;

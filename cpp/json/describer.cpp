@@ -28,11 +28,14 @@ void Describer::end() {
 bool Describer::isThere(bool) { return mayBeNull = true; }
 
 void Describer::onKey(std::string&) { keyIsLetter = false; }
+void Describer::onKey(std::string_view&) { keyIsLetter = false; }
 void Describer::onKey(char&) { keyIsLetter = true; }
 
 void Describer::onText(std::string&, int least, int most) {
   made = {.kind = Form::text, .least = double(least), .most = double(most)};
 }
+
+void Describer::onView(std::string_view&) { made = {.kind = Form::text, .least = 1, .most = 64}; }
 
 void Describer::onLetter(char&) { made = {.kind = Form::letter}; }
 

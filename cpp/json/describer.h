@@ -25,8 +25,10 @@ class Describer final : public Fields {
 
   void named(const char* name) override;
   void onKey(std::string& key) override;
+  void onKey(std::string_view& key) override;
   void onKey(char& letter) override;
   void onText(std::string& text, int least, int most) override;
+  void onView(std::string_view& text) override;
   void onLetter(char& letter) override;
   void onWhole(int& number, const Whole& range) override;
   void onFlag(bool& flag) override;

@@ -1,10 +1,9 @@
-// Lists and tagged variants behind plain function pointers, so that a visitor is compiled once and not once a type.
+// Lists and tagged structs behind plain function pointers, so that a visitor is compiled once and not once a type.
 // What is visited is handed on as `void*`; only the functions made here know what it points to.
 #pragma once
 
 #include <array>
-#include <utility>
-#include <variant>
+#include <type_traits>
 #include <vector>
 
 namespace closeRanks::json {
@@ -25,7 +24,7 @@ struct List {
   Visit visit;
 };
 
-// A struct that says by the name under `tag` which of several it is.
+// A struct that says by the name under `tag` which of several forms it has.
 struct Tagged {
   void* value;
   const char* tag;
@@ -33,7 +32,7 @@ struct Tagged {
   int count;
   int (*chosen)(const void* value);
   void (*choose)(void* value, int index);
-  Visit visit;  // the struct chosen
+  Visit visit;  // the fields of the form chosen
 };
 
 template <class Item>
@@ -63,24 +62,17 @@ List listOf(std::array<Item, N>& items, Visit visit) {
           visit};
 }
 
-template <class Variant, std::size_t... I>
-void chooseAlternative(Variant& value, int index, std::index_sequence<I...>) {
-  ((static_cast<int>(I) == index ? static_cast<void>(value.template emplace<I>()) : static_cast<void>(0)), ...);
-}
-
-template <class... Structs, std::size_t N>
-Tagged taggedOf(std::variant<Structs...>& value, const char* tag, const std::array<const char*, N>& names,
-                Visit visit) {
-  static_assert(sizeof...(Structs) == N, "each struct of the variant needs a name");
-  using Variant = std::variant<Structs...>;
+// From a struct whose `tagOf` tells the enum that says which of several forms it has, and the key of that enum.
+template <class Struct>
+Tagged taggedOf(Struct& value, Visit visit) {
+  using Code = std::remove_reference_t<decltype(codeOf(value))>;
+  const auto& names = namesOf(Code{});
   return {&value,
-          tag,
+          tagOf(value),
           names.data(),
-          static_cast<int>(N),
-          [](const void* one) { return static_cast<int>(static_cast<const Variant*>(one)->index()); },
-          [](void* one, int index) {
-            chooseAlternative(*static_cast<Variant*>(one), index, std::index_sequence_for<Structs...>{});
-          },
+          static_cast<int>(names.size()),
+          [](const void* one) { return static_cast<int>(codeOf(*static_cast<const Struct*>(one))); },
+          [](void* one, int index) { codeOf(*static_cast<Struct*>(one)) = static_cast<Code>(index); },
           visit};
 }
 

@@ -7,8 +7,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <type_traits>
-#include <variant>
 #include <vector>
 
 #include "json/erased.h"
@@ -41,6 +41,13 @@ class Fields {
   void text(const char* key, std::string& text, Presence presence = required) {
     if (!begin(key, presence, text.empty() ? atDefault : given)) return;
     onText(text, presence == required ? 1 : 0, 64);
+    end();
+  }
+
+  // A text that an answer shows: it lies elsewhere, in the question or in the program.
+  void text(const char* key, std::string_view& text, Presence presence = required) {
+    if (!begin(key, presence, text.empty() ? atDefault : given)) return;
+    onView(text);
     end();
   }
 
@@ -197,8 +204,10 @@ class Fields {
 
   // Values, where the place is known already: items of lists and entries of objects.
   virtual void onKey(std::string& key) = 0;
+  virtual void onKey(std::string_view& key) = 0;
   virtual void onKey(char& letter) = 0;
   virtual void onText(std::string& text, int least, int most) = 0;
+  virtual void onView(std::string_view& text) = 0;
   virtual void onLetter(char& letter) = 0;
   virtual void onWhole(int& number, const Whole& range) = 0;
   virtual void onFlag(bool& flag) = 0;
@@ -219,6 +228,8 @@ class Fields {
   void onValue(Value& value) {
     if constexpr (std::is_same_v<Value, std::string>) {
       onText(value, 1, 64);
+    } else if constexpr (std::is_same_v<Value, std::string_view>) {
+      onView(value);
     } else if constexpr (std::is_same_v<Value, int>) {
       onWhole(value, {});
     } else if constexpr (requires { value.x + value.y; }) {
@@ -254,16 +265,12 @@ class Fields {
     onList(listOf(items, visitValue<Item>));
   }
 
-  template <class... Structs>
-  void onComposed(std::variant<Structs...>& variant) {
-    onTagged(taggedOf(variant, tagOf(variant), namesOf(variant), [](Fields& f, void* one) {
-      std::visit([&f](auto& chosen) { fields(f, chosen); }, *static_cast<std::variant<Structs...>*>(one));
-    }));
-  }
-
   template <class Struct>
   void onComposed(Struct& object) {
-    onObject(&object, visitFields<Struct>, nullptr, nullptr);
+    if constexpr (requires { tagOf(object); })
+      onTagged(taggedOf(object, visitFields<Struct>));
+    else
+      onObject(&object, visitFields<Struct>, nullptr, nullptr);
   }
 
   template <class Value>

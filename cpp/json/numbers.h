@@ -4,8 +4,13 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace closeRanks::json {
+
+// The number that a JSON number's text stands for: the nearest double, or one of its neighbours when the text has more
+// than 17 digits or an exponent beyond 22. Infinite when no double is so large.
+double readNumber(std::string_view digits);
 
 // The whole number of parts nearest to `number`, of which `parts` make one; nothing when `number` is farther from it
 // than 0.000001 of one millimetre or degree.

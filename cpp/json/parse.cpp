@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "json/numbers.h"
 #include "json/pointer.h"
 
 namespace closeRanks::json {
@@ -73,7 +74,12 @@ struct Builder {
   bool number_integer(Library::number_integer_t digits) { return whole(digits); }
   bool number_unsigned(Library::number_unsigned_t digits) { return whole(digits); }
 
-  bool number_float(double number, const std::string& digits) {
+  // The library's own reading of the number is not used: the Wasm module does without strtod (see cpp/wasm/unread.cpp).
+  bool number_float(double, const std::string& digits) {
+    const double number = readNumber(digits);
+    if (!std::isfinite(number)) {
+      return refuse("json.number", place(), "a number that a double can hold", digits.substr(0, 40));
+    }
     add(Kind::number, number).text = digits;
     return true;
   }

@@ -38,6 +38,8 @@ class Reader final : public Fields {
     if (count < 1 || count > 64) fail("json.value", "a key of 1 to 64 characters", describedKey(here()));
   }
 
+  void onKey(std::string_view& key) override { key = here().key; }
+
   void onKey(char& letter) override {
     const std::string& key = here().key;
     if (key.size() != 1 || !isUpperCase(key[0])) {
@@ -55,6 +57,10 @@ class Reader final : public Fields {
       return;
     }
     text = here().text;
+  }
+
+  void onView(std::string_view& text) override {
+    if (is(Kind::text, "a text")) text = here().text;
   }
 
   void onLetter(char& letter) override {

@@ -17,9 +17,11 @@ class Writer final : public Fields {
   void named(const char*) override {}
 
   void onKey(std::string& key) override { member(key); }
+  void onKey(std::string_view& key) override { member(key); }
   void onKey(char& letter) override { member({&letter, 1}); }
 
   void onText(std::string& text, int, int) override { appendQuoted(out, text); }
+  void onView(std::string_view& text) override { appendQuoted(out, text); }
   void onLetter(char& letter) override { appendQuoted(out, {&letter, 1}); }
   void onWhole(int& number, const Whole&) override { out += std::to_string(number); }
   void onFlag(bool& flag) override { out += flag ? "true" : "false"; }

@@ -38,6 +38,7 @@ inline const std::map<std::string, std::string> structureNotes = {
     {"Refusal", "The question cannot be answered."},
     {"RemoveStep", "Models leave as casualties, numbered by place in the list."},
     {"RemovedModel", "A casualty where it stood; no letter for an R&F model."},
+    {"ChosenSides", "The sides an owner wants for a unit; a number left out is open."},
     {"Sides", "How many R&F models went from ranks behind the first and from its ends, the unit's own left and right."},
     {"SlideStep", "A named model moves to another place of its unit."},
     {"Step", "What happens, in the order it happens at the table."},

@@ -3,7 +3,6 @@
 #include <optional>
 #include <variant>
 
-#include "battle/check.h"
 #include "json/parse.h"
 #include "json/quote.h"
 #include "json/reader.h"
@@ -21,12 +20,11 @@ std::string refuse(json::Fault fault) {
       Error{std::move(fault.code), std::move(fault.at), std::move(fault.expected), std::move(fault.found), {}});
 }
 
-// Shape first, then meaning, then the rules.
+// Shape first, then what the rules say to it.
 template <class Question, class Answer>
 std::string decided(const json::Node& root, std::variant<Answer, Error> (*decide)(const Question&)) {
   Question question;
   if (auto fault = json::read(root, question, json::Role::question, "ask")) return refuse(std::move(*fault));
-  if (auto error = checkBattle(question.battle)) return refuse(std::move(*error));
   std::variant<Answer, Error> ruled = decide(question);
   if (auto* error = std::get_if<Error>(&ruled)) return refuse(std::move(*error));
   return json::write(*std::get_if<Answer>(&ruled), json::Role::answer);
@@ -60,13 +58,9 @@ std::string answer(const json::Node& root) {
 }  // namespace
 
 std::string ask(const std::string& question) {
-  try {
-    auto parsed = json::parse(question);
-    if (auto* fault = std::get_if<json::Fault>(&parsed)) return refuse(std::move(*fault));
-    return answer(std::get_if<json::Tree>(&parsed)->front());
-  } catch (...) {
-    return R"({"error":{"code":"internal.exception","at":"","expected":"an answer","found":"an exception"}})";
-  }
+  auto parsed = json::parse(question);
+  if (auto* fault = std::get_if<json::Fault>(&parsed)) return refuse(std::move(*fault));
+  return answer(std::get_if<json::Tree>(&parsed)->front());
 }
 
 }  // namespace closeRanks

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <array>
-#include <string>
-#include <vector>
+#include <string_view>
 
 namespace closeRanks {
+
+// The id of a unit or terrain as an answer names it: the text lies in the question's battle, which outlives the answer.
+using Id = std::string_view;
 
 enum class Outcome { decided, ownerChooses, notAllowed, silent };
 inline constexpr std::array<const char*, 4> outcomeNames = {"decided", "ownerChooses", "notAllowed", "silent"};
@@ -13,7 +15,7 @@ constexpr const auto& namesOf(Outcome) { return outcomeNames; }
 
 // A reading of contract.md, section 4, that mattered: "ninth-age/4".
 struct Assumption {
-  std::string code;
+  std::string_view code;
 };
 
 template <class Fields>

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <array>
-#include <string>
-#include <variant>
+#include <string_view>
 #include <vector>
 
 #include "geometry/point.h"
+#include "ruling/ruling.h"
 
 namespace closeRanks {
 
@@ -20,7 +20,7 @@ constexpr const auto& namesOf(BlockCode) { return blockCodeNames; }
 // One thing that forbids a move; `by` is the id of the unit or terrain, empty for offTable.
 struct Blocker {
   BlockCode code = BlockCode::unit;
-  std::string by;
+  Id by;
 };
 
 template <class Fields>
@@ -32,7 +32,7 @@ void fields(Fields& f, Blocker& blocker) {
 
 // What forbade a unit every move that was tried.
 struct Tried {
-  std::string unit;
+  Id unit;
   std::vector<Blocker> blockedBy;
 };
 
@@ -59,118 +59,66 @@ void fields(Fields& f, RemovedModel& model) {
   f.list("outline", model.outline);
 }
 
-struct RemoveStep {
-  std::string unit;
-  std::vector<RemovedModel> models;
-};
+enum class StepCode { remove, slide, wipedOut, loseContact, nudge, nudgeFailed, dropOut, noMoreFoes };
+inline constexpr std::array<const char*, 8> stepCodeNames = {"remove", "slide",       "wipedOut", "loseContact",
+                                                             "nudge",  "nudgeFailed", "dropOut",  "noMoreFoes"};
+constexpr const auto& namesOf(StepCode) { return stepCodeNames; }
 
-template <class Fields>
-void fields(Fields& f, RemoveStep& step) {
-  f.named("RemoveStep");
-  f.text("unit", step.unit);
-  f.list("models", step.models);
-}
-
-struct SlideStep {
-  std::string unit;
-  char model = 0;
+// One step. Which fields it uses stands in `fields`; the others are at their default.
+struct Step {
+  StepCode step = StepCode::remove;
+  Id unit;
+  Id other;                          // the unit that contact is lost with, or that it is nudged toward
+  std::vector<RemovedModel> models;  // in the order of removal
+  char model = 0;                    // the letter of a model that slides
+  std::vector<Point> legs;           // of a nudge, in the order they are made
+  double length = 0;                 // sum of the legs
   Outline from;
   Outline to;
-};
-
-template <class Fields>
-void fields(Fields& f, SlideStep& step) {
-  f.named("SlideStep");
-  f.text("unit", step.unit);
-  f.letter("model", step.model);
-  f.list("from", step.from);
-  f.list("to", step.to);
-}
-
-struct LoseContactStep {
-  std::string unit;
-  std::string with;
-};
-
-template <class Fields>
-void fields(Fields& f, LoseContactStep& step) {
-  f.named("LoseContactStep");
-  f.text("unit", step.unit);
-  f.text("with", step.with);
-}
-
-struct NudgeStep {
-  std::string unit;
-  std::string toward;
-  std::vector<Point> legs;
-  double length = 0;
-  Outline before;
-  Outline after;
-};
-
-template <class Fields>
-void fields(Fields& f, NudgeStep& step) {
-  f.named("NudgeStep");
-  f.text("unit", step.unit);
-  f.text("toward", step.toward);
-  f.list("legs", step.legs);
-  f.length("length", step.length, 0);
-  f.list("before", step.before);
-  f.list("after", step.after);
-}
-
-struct NudgeFailedStep {
-  std::string unit;
-  std::string toward;
   std::vector<Tried> tried;
+  std::vector<std::string_view> may;  // what a unit without foes may do next
 };
 
-template <class Fields>
-void fields(Fields& f, NudgeFailedStep& step) {
-  f.named("NudgeFailedStep");
-  f.text("unit", step.unit);
-  f.text("toward", step.toward);
-  f.list("tried", step.tried);
-}
-
-struct DropOutStep {
-  std::string unit;
-};
-
-template <class Fields>
-void fields(Fields& f, DropOutStep& step) {
-  f.named("DropOutStep");
-  f.text("unit", step.unit);
-}
-
-struct WipedOutStep {
-  std::string unit;
-};
-
-template <class Fields>
-void fields(Fields& f, WipedOutStep& step) {
-  f.named("WipedOutStep");
-  f.text("unit", step.unit);
-}
-
-// A unit whose every foe in contact was wiped out, and what it may do next.
-struct NoMoreFoesStep {
-  std::string unit;
-  std::vector<std::string> may;
-};
-
-template <class Fields>
-void fields(Fields& f, NoMoreFoesStep& step) {
-  f.named("NoMoreFoesStep");
-  f.text("unit", step.unit);
-  f.list("may", step.may);
-}
-
-using Step = std::variant<RemoveStep, SlideStep, WipedOutStep, LoseContactStep, NudgeStep, NudgeFailedStep, DropOutStep,
-                          NoMoreFoesStep>;
-inline constexpr std::array<const char*, 8> stepNames = {"remove", "slide",       "wipedOut", "loseContact",
-                                                         "nudge",  "nudgeFailed", "dropOut",  "noMoreFoes"};
-constexpr const auto& namesOf(const Step&) { return stepNames; }
 constexpr const char* tagOf(const Step&) { return "step"; }
+inline StepCode& codeOf(Step& step) { return step.step; }
+inline const StepCode& codeOf(const Step& step) { return step.step; }
+
+template <class Fields>
+void fields(Fields& f, Step& step) {
+  constexpr const char* names[] = {"RemoveStep", "SlideStep",       "WipedOutStep", "LoseContactStep",
+                                   "NudgeStep",  "NudgeFailedStep", "DropOutStep",  "NoMoreFoesStep"};
+  f.named(names[static_cast<int>(step.step)]);
+  f.text("unit", step.unit);
+  switch (step.step) {
+    case StepCode::remove:
+      f.list("models", step.models);
+      break;
+    case StepCode::slide:
+      f.letter("model", step.model);
+      f.list("from", step.from);
+      f.list("to", step.to);
+      break;
+    case StepCode::loseContact:
+      f.text("with", step.other);
+      break;
+    case StepCode::nudge:
+      f.text("toward", step.other);
+      f.list("legs", step.legs);
+      f.length("length", step.length, 0);
+      f.list("before", step.from);
+      f.list("after", step.to);
+      break;
+    case StepCode::nudgeFailed:
+      f.text("toward", step.other);
+      f.list("tried", step.tried);
+      break;
+    case StepCode::noMoreFoes:
+      f.list("may", step.may);
+      break;
+    case StepCode::wipedOut:
+    case StepCode::dropOut:
+      break;
+  }
+}
 
 }  // namespace closeRanks

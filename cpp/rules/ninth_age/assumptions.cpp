@@ -1,12 +1,26 @@
 #include "rules/ninth_age/assumptions.h"
 
 #include <algorithm>
-#include <string>
 
 #include "geometry/segment.h"
 
 namespace closeRanks::ninthAge {
 namespace {
+
+constexpr const char* codes[] = {"",
+                                 "ninth-age/1",
+                                 "ninth-age/2",
+                                 "ninth-age/3",
+                                 "ninth-age/4",
+                                 "ninth-age/5",
+                                 "ninth-age/6",
+                                 "ninth-age/7",
+                                 "ninth-age/8",
+                                 "ninth-age/9",
+                                 "ninth-age/10",
+                                 "ninth-age/11",
+                                 "ninth-age/12",
+                                 "ninth-age/13"};
 
 class Mattered {
  public:
@@ -14,7 +28,7 @@ class Mattered {
   std::vector<Assumption> list() const {
     std::vector<Assumption> assumptions;
     for (int reading = 1; reading <= 13; ++reading)
-      if (mattered_[reading]) assumptions.push_back({"ninth-age/" + std::to_string(reading)});
+      if (mattered_[reading]) assumptions.push_back({codes[reading]});
     return assumptions;
   }
 
@@ -53,7 +67,7 @@ void addFinish(const Fight& fight, const Finish& finish, Mattered& readings) {
   for (const Removal* removal : finish.removals) {
     readings.add(2, removal->wipedOut);
     readings.add(6, !removal->slid.empty());
-    readings.add(1, *removal->sides.rear > 0 && *removal->sides.left + *removal->sides.right > 0);
+    readings.add(1, removal->sides.rear > 0 && removal->sides.left + removal->sides.right > 0);
     readings.add(13, removal->ownersPlaces);
     for (const DeadModel& dead : removal->dead) readings.add(7, dead.letter != rankAndFile);
   }

@@ -53,9 +53,8 @@ void fields(Fields& f, Readings& readings) {
   f.name("loseContact", readings.loseContact, f.optional);
 }
 
-// How many of a unit's dead R&F models came from ranks behind the first, and from the first rank's ends (the unit's own
-// left and right). In a choice a number may be left out.
-struct Sides {
+// The sides that an owner wants for a unit; a number left out is open.
+struct ChosenSides {
   std::string unit;
   std::optional<int> rear;
   std::optional<int> left;
@@ -63,24 +62,22 @@ struct Sides {
 };
 
 template <class Fields>
-void fields(Fields& f, Sides& sides) {
-  f.named("Sides");
-  f.whole("rear", sides.rear, f.settled);
-  f.whole("left", sides.left, f.settled);
-  f.whole("right", sides.right, f.settled);
+void fields(Fields& f, ChosenSides& sides) {
+  f.named("ChosenSides");
+  f.whole("rear", sides.rear);
+  f.whole("left", sides.left);
+  f.whole("right", sides.right);
 }
 
 template <class Fields>
-void entry(Fields& f, Sides& sides) {
+void entry(Fields& f, ChosenSides& sides) {
   f.onKey(sides.unit);
   f.onValue(sides);
 }
 
-using Pair = std::array<std::string, 2>;
-
 struct Choice {
-  std::vector<Sides> sides;  // in JSON an object by unit id
-  std::vector<Pair> order;
+  std::vector<ChosenSides> sides;  // in JSON an object by unit id
+  std::vector<std::array<std::string, 2>> order;
 };
 
 template <class Fields>
@@ -109,6 +106,31 @@ void fields(Fields& f, CasualtiesQuestion& question) {
 inline constexpr std::array<const char*, 6> priorityNames = {"dropOut",   "loseContact", "modelsInContact",
                                                              "imbalance", "widthLost",   "slid"};
 
+// How many of a unit's dead R&F models came from ranks behind the first, and from the first rank's ends (the unit's own
+// left and right).
+struct Sides {
+  Id unit;
+  int rear = 0;
+  int left = 0;
+  int right = 0;
+};
+
+template <class Fields>
+void fields(Fields& f, Sides& sides) {
+  f.named("Sides");
+  f.whole("rear", sides.rear);
+  f.whole("left", sides.left);
+  f.whole("right", sides.right);
+}
+
+template <class Fields>
+void entry(Fields& f, Sides& sides) {
+  f.onKey(sides.unit);
+  f.onValue(sides);
+}
+
+using Pair = std::array<Id, 2>;
+
 struct Score {
   int dropOut = 0;
   int loseContact = 0;
@@ -131,7 +153,7 @@ void fields(Fields& f, Score& score) {
 
 // A unit and the length of its nudge, in micrometres.
 struct Nudged {
-  std::string unit;
+  Id unit;
   double length = 0;
 };
 
@@ -142,8 +164,8 @@ void entry(Fields& f, Nudged& nudged) {
 }
 
 struct FailedNudge {
-  std::string unit;
-  std::string toward;
+  Id unit;
+  Id toward;
   std::vector<Tried> tried;
 };
 
@@ -159,10 +181,10 @@ struct Option {
   std::vector<Sides> sides;
   Score score;
   bool legal = false;
-  std::string beatenOn;        // empty when legal
+  std::string_view beatenOn;   // empty when legal
   std::optional<int> by;       // index of the first legal option, when beaten
   std::vector<Nudged> nudged;  // in JSON an object by unit id
-  std::vector<std::string> droppedOut;
+  std::vector<Id> droppedOut;
   std::vector<FailedNudge> failed;
   std::vector<std::vector<Pair>> orders;  // equal nudge orders with different ends; left out when fewer than two
 };
@@ -183,8 +205,8 @@ void fields(Fields& f, Option& option) {
 
 // A reason: which priority decided, with its numbers. Fields that are empty are left out of the JSON.
 struct Reason {
-  std::string code;  // onlyWay, priority, tie, notBest, noLosses
-  std::string priority;
+  std::string_view code;  // onlyWay, priority, tie, notBest, noLosses
+  std::string_view priority;
   std::optional<int> value;
   std::optional<int> next;
   std::optional<int> beaten;
@@ -206,7 +228,7 @@ void fields(Fields& f, Reason& reason) {
 
 struct CasualtiesAnswer {
   Outcome outcome = Outcome::decided;
-  std::string chooses;        // player; empty unless the outcome is ownerChooses
+  Id chooses;                 // player; empty unless the outcome is ownerChooses
   std::optional<int> chosen;  // null in JSON when empty
   std::vector<Option> options;
   std::optional<int> optionsCount;  // only when some options are left out
@@ -232,7 +254,8 @@ void fields(Fields& f, CasualtiesAnswer& answer) {
   f.object("would", answer.would);
 }
 
-// Decides one batch. Errors: what contract.md refuses, and `ninth-age.notYet` for formations not yet ruled.
+// Decides one batch. Errors: what contract.md refuses, and `ninth-age.notYet` for formations not yet ruled. The
+// question must outlive the answer.
 std::variant<CasualtiesAnswer, Error> casualties(const CasualtiesQuestion& question);
 
 }  // namespace closeRanks::ninthAge

@@ -22,7 +22,7 @@ void fields(Fields& f, ContactsQuestion& question) {
 }
 
 struct ModelPlace {
-  std::string unit;
+  Id unit;
   int rank = 0;
   int file = 0;
 };
@@ -53,7 +53,8 @@ void fields(Fields& f, ContactsAnswer& answer) {
   f.list("assumptions", answer.assumptions);
 }
 
-// Reads the contacts of a battle: stored pairs as they are, other touching enemies by their longest shared edge.
+// Reads the contacts of a battle: stored pairs as they are, other touching enemies by their longest shared edge. The
+// question must outlive the answer.
 std::variant<ContactsAnswer, Error> contacts(const ContactsQuestion& question);
 
 }  // namespace closeRanks::ninthAge

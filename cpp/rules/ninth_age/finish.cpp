@@ -75,7 +75,7 @@ int modelsInContact(const Batch& batch, Finish& finish) {
 
 int imbalanceOf(const Finish& finish) {
   int sum = 0;
-  for (const Removal* removal : finish.removals) sum += std::abs(*removal->sides.left - *removal->sides.right);
+  for (const Removal* removal : finish.removals) sum += std::abs(removal->sides.left - removal->sides.right);
   return sum;
 }
 

@@ -24,7 +24,7 @@ NudgeAnswer failed(const NudgeQuestion& question, const Fight& fight, const Situ
   answer.outcome = Outcome::notAllowed;
   const std::vector<Blocker> blockers = nudgeBlockers(fight, situation, unit, pair);
   const bool inContact = !blockers.empty() && blockers.front().code == BlockCode::inContact;
-  answer.steps = {NudgeFailedStep{question.unit, question.toward, {{question.unit, blockers}}}};
+  answer.steps = {failedStep(question.unit, question.toward, {{question.unit, blockers}})};
   if (!inContact) answer.nearer = nearerWays(fight, situation, unit, pair, std::numeric_limits<double>::infinity());
   answer.battle = battleBefore(fight);
   answer.reasons = {{inContact ? "inContact" : "everyWayBlocked"}};

@@ -43,7 +43,7 @@ void fields(Fields& f, NearerWay& way) {
 }
 
 struct NudgeReason {
-  std::string code;  // leastMove, alreadyTouching, inContact, everyWayBlocked
+  std::string_view code;  // leastMove, alreadyTouching, inContact, everyWayBlocked
 };
 
 template <class Fields>
@@ -72,7 +72,8 @@ void fields(Fields& f, NudgeAnswer& answer) {
   f.list("assumptions", answer.assumptions);
 }
 
-// Decides one nudge of `unit` toward `toward`, a stored pair; other units stay where they are.
+// Decides one nudge of `unit` toward `toward`, a stored pair; other units stay where they are. The question must
+// outlive the answer.
 std::variant<NudgeAnswer, Error> nudge(const NudgeQuestion& question);
 
 }  // namespace closeRanks::ninthAge

@@ -94,6 +94,14 @@ int optionOf(const Ranking& ranking, int combination) {
   return found != ranking.shown.end() && *found == combination ? static_cast<int>(found - ranking.shown.begin()) : -1;
 }
 
+void show(Batch& batch, Ranking& ranking, int combination) {
+  if (optionOf(ranking, combination) >= 0) return;
+  const auto place = std::lower_bound(ranking.shown.begin(), ranking.shown.end(), combination);
+  ranking.finishes.insert(ranking.finishes.begin() + (place - ranking.shown.begin()),
+                          finishOf(batch, combinationAt(batch, combination), {}));
+  ranking.shown.insert(place, combination);
+}
+
 std::vector<Reason> reasonsFor(const Ranking& ranking) {
   if (ranking.scores.size() == 1) return {{"onlyWay", "", {}, {}, {}, {}, {}}};
   std::vector<Reason> reasons;

@@ -41,6 +41,9 @@ std::optional<Ranking> rank(Batch& batch);
 // The option, by its place in the answer, of one combination; -1 when it is not shown.
 int optionOf(const Ranking& ranking, int combination);
 
+// Adds a combination that the answer would not list otherwise.
+void show(Batch& batch, Ranking& ranking, int combination);
+
 // Which priorities decided, with the numbers they decided by.
 std::vector<Reason> reasonsFor(const Ranking& ranking);
 

@@ -5,26 +5,36 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-std::string idOf(const Fight& fight, int unit) { return fight.battle.units[unit].id; }
+Id idOf(const Fight& fight, int unit) { return fight.battle.units[unit].id; }
+
+// A step of one unit, perhaps concerning another one.
+Step stepOf(StepCode code, Id unit, Id other = {}) {
+  Step step;
+  step.step = code;
+  step.unit = unit;
+  step.other = other;
+  return step;
+}
 
 char shownLetter(char letter) { return letter == rankAndFile ? char{} : letter; }
 
 void addRemoval(const Fight& fight, int unit, const Removal& removal, std::vector<Step>& steps) {
   if (removal.dead.empty()) return;
   const Formed& before = fight.formed[unit];
-  RemoveStep remove = {idOf(fight, unit), {}};
+  Step remove = stepOf(StepCode::remove, idOf(fight, unit));
   for (const DeadModel& dead : removal.dead)
     remove.models.push_back(
         {dead.place.rank, dead.place.file, shownLetter(dead.letter), snappedCorners(placeBox(before, dead.place))});
-  steps.push_back(remove);
-  if (removal.wipedOut) {
-    steps.push_back(WipedOutStep{idOf(fight, unit)});
-    return;
-  }
+  steps.push_back(std::move(remove));
+  if (removal.wipedOut) return steps.push_back(stepOf(StepCode::wipedOut, idOf(fight, unit)));
   const Formed after = formedOf(removal.after);
-  for (const Slid& slid : removal.slid)
-    steps.push_back(SlideStep{idOf(fight, unit), slid.letter, snappedCorners(placeBox(before, slid.from)),
-                              snappedCorners(placeBox(after, slid.to))});
+  for (const Slid& slid : removal.slid) {
+    Step slide = stepOf(StepCode::slide, idOf(fight, unit));
+    slide.model = slid.letter;
+    slide.from = snappedCorners(placeBox(before, slid.from));
+    slide.to = snappedCorners(placeBox(after, slid.to));
+    steps.push_back(std::move(slide));
+  }
 }
 
 // What each unit of a failed pair was forbidden by, in the order in which they might have moved.
@@ -56,9 +66,19 @@ std::vector<int> withoutFoe(const Fight& fight, const Flags& gone) {
 
 }  // namespace
 
-NudgeStep stepFrom(const Fight& fight, const NudgeMove& move) {
-  return {idOf(fight, move.unit), idOf(fight, move.toward),    move.legs(),
-          move.slide.length(),    snappedCorners(move.before), snappedCorners(move.after)};
+Step stepFrom(const Fight& fight, const NudgeMove& move) {
+  Step step = stepOf(StepCode::nudge, idOf(fight, move.unit), idOf(fight, move.toward));
+  step.legs = move.legs();
+  step.length = move.slide.length();
+  step.from = snappedCorners(move.before);
+  step.to = snappedCorners(move.after);
+  return step;
+}
+
+Step failedStep(Id unit, Id toward, std::vector<Tried> tried) {
+  Step step = stepOf(StepCode::nudgeFailed, unit, toward);
+  step.tried = std::move(tried);
+  return step;
 }
 
 std::vector<Step> stepsOf(const Batch& batch, const Finish& finish) {
@@ -68,19 +88,22 @@ std::vector<Step> stepsOf(const Batch& batch, const Finish& finish) {
     addRemoval(fight, batch.hurtUnits[i].unit, *finish.removals[i], steps);
   for (const int index : finish.parted) {
     const auto movers = moversOf(fight, fight.pairs[index], finish.hurt);
-    steps.push_back(LoseContactStep{idOf(fight, movers[0]), idOf(fight, movers[1])});
+    steps.push_back(stepOf(StepCode::loseContact, idOf(fight, movers[0]), idOf(fight, movers[1])));
   }
   for (const Attempt& attempt : finish.restoration().attempts) {
     if (attempt.move) {
       steps.push_back(stepFrom(fight, *attempt.move));
       continue;
     }
-    const FailedNudge failure = failureOf(fight, attempt, finish);
-    steps.push_back(NudgeFailedStep{failure.unit, failure.toward, failure.tried});
+    FailedNudge failure = failureOf(fight, attempt, finish);
+    steps.push_back(failedStep(failure.unit, failure.toward, std::move(failure.tried)));
   }
-  for (const int unit : finish.restoration().droppedOut) steps.push_back(DropOutStep{idOf(fight, unit)});
-  for (const int unit : withoutFoe(fight, finish.gone))
-    steps.push_back(NoMoreFoesStep{idOf(fight, unit), {"overrun", "postCombatPivot", "postCombatReform"}});
+  for (const int unit : finish.restoration().droppedOut) steps.push_back(stepOf(StepCode::dropOut, idOf(fight, unit)));
+  for (const int unit : withoutFoe(fight, finish.gone)) {
+    Step step = stepOf(StepCode::noMoreFoes, idOf(fight, unit));
+    step.may = {"overrun", "postCombatPivot", "postCombatReform"};
+    steps.push_back(std::move(step));
+  }
   return steps;
 }
 

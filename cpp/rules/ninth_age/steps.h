@@ -19,6 +19,8 @@ Option optionFrom(const Batch& batch, const Finish& finish);
 // The battle before the batch, with all its contacts.
 Battle battleBefore(const Fight& fight);
 
-NudgeStep stepFrom(const Fight& fight, const NudgeMove& move);
+// One nudge, and one that was tried in vain, as steps.
+Step stepFrom(const Fight& fight, const NudgeMove& move);
+Step failedStep(Id unit, Id toward, std::vector<Tried> tried);
 
 }  // namespace closeRanks::ninthAge
