@@ -144,7 +144,7 @@ export interface CasualtiesScore {
 
 /** One thing that forbids a move; `by` is the id of a unit or terrain. */
 export interface Blocker {
-  code: "unit" | "terrain" | "newEnemy" | "spacing" | "inContact" | "offTable";
+  code: "unit" | "terrain" | "newEnemy" | "facing" | "spacing" | "inContact" | "offTable";
   by?: string;
 }
 
@@ -248,6 +248,7 @@ export interface NoMoreFoesStep {
 /** Why it was decided so; which fields are there depends on the code. */
 export interface CasualtiesReason {
   code: string;
+  unit?: string;
   priority?: string;
   value?: number;
   next?: number;

@@ -23,7 +23,9 @@ bool blocks(const Barrier& barrier, const Slide& slide, double margin) {
 }
 
 bool crowds(const Clearing& clearing, const Slide& slide) {
-  return distance(clearing.sum, slide.end) <= clearing.radius;
+  if (distance(clearing.sum, slide.end) > clearing.radius) return false;
+  return std::none_of(clearing.unless.begin(), clearing.unless.end(),
+                      [&](const Segment& wanted) { return distance(slide.end, wanted) <= touchTolerance; });
 }
 
 bool leaves(const Limit& limit, const Slide& slide) {
@@ -48,7 +50,8 @@ class Stretch {
     const Point along = wanted.to - wanted.from;
     extent = std::sqrt(dot(along, along));
     if (extent > 0) direction = along * (1 / extent);
-    places = {0, extent};
+    places.push_back(0);
+    if (extent > 0) places.push_back(extent);
     addX(0);
     addY(0);
   }
@@ -96,14 +99,16 @@ class Stretch {
     }
   }
 
-  std::vector<double> places;
+  std::vector<double> places;  // ascending
   Point at(double place) const { return place == extent ? end() : start + direction * place; }
 
  private:
   Point end() const { return start + direction * extent; }
 
   void add(double place) {
-    if (place > 0 && place < extent) places.push_back(place);
+    if (!(place > 0 && place < extent)) return;
+    const auto next = std::lower_bound(places.begin(), places.end(), place);
+    if (*next != place) places.insert(next, place);
   }
 
   void addCrossing(Point a, Point b, Point normal) {
@@ -134,8 +139,15 @@ Point withoutTinyLegs(Point end) {
   return {std::abs(end.x) < shortestLeg ? 0 : end.x, std::abs(end.y) < shortestLeg ? 0 : end.y};
 }
 
-// All ways whose end is such a place, both orders of legs; the same one may come twice.
-std::vector<Slide> candidates(const SlideProblem& problem) {
+void addWays(std::vector<Slide>& slides, Point place) {
+  const Point end = withoutTinyLegs(place);
+  slides.push_back({end, false});
+  if (end.x != 0 && end.y != 0) slides.push_back({end, true});
+}
+
+// All ways whose end is such a place, both orders of legs; with `between`, those to the middle of each stretch between
+// two places, too, where all ways are forbidden by the same things.
+std::vector<Slide> candidates(const SlideProblem& problem, bool between = false) {
   std::vector<Slide> slides;
   for (const Segment& wanted : problem.wanted) {
     Stretch stretch(wanted);
@@ -143,10 +155,9 @@ std::vector<Slide> candidates(const SlideProblem& problem) {
     for (const Barrier& barrier : problem.barriers)
       stretch.add(barrier.untouchable ? grown(barrier.sum, beyondMargin) : barrier.sum);
     for (const Clearing& clearing : problem.clearings) stretch.add(clearing);
-    for (const double place : stretch.places) {
-      const Point end = withoutTinyLegs(stretch.at(place));
-      slides.push_back({end, false});
-      if (end.x != 0 && end.y != 0) slides.push_back({end, true});
+    for (std::size_t i = 0; i < stretch.places.size(); ++i) {
+      addWays(slides, stretch.at(stretch.places[i]));
+      if (between && i > 0) addWays(slides, stretch.at((stretch.places[i - 1] + stretch.places[i]) / 2));
     }
   }
   return slides;
@@ -250,22 +261,24 @@ std::optional<Slide> leastSlide(const SlideProblem& problem) {
 
 Obstruction everyObstruction(const SlideProblem& problem) {
   Obstruction found;
-  for (const Slide& slide : candidates(problem)) collect(problem, slide, found);
+  for (const Slide& slide : candidates(problem, true)) collect(problem, slide, found);
   return found;
 }
 
 std::vector<ForbiddenSlide> shorterSlides(const SlideProblem& problem, double length) {
-  std::vector<Slide> slides = candidates(problem);
-  std::sort(slides.begin(), slides.end(), comesBefore);
+  const std::vector<Slide> slides = candidates(problem);
   std::vector<ForbiddenSlide> forbidden;
-  for (const Slide& slide : slides) {
-    if (slide.length() >= length - sameLength) break;
-    ForbiddenSlide next = {slide, {}};
-    collect(problem, slide, next.obstruction);
-    const auto saysAsMuch = [&](const ForbiddenSlide& other) { return includes(next.obstruction, other.obstruction); };
-    if (std::none_of(forbidden.begin(), forbidden.end(), saysAsMuch)) forbidden.push_back(next);
+  for (const Slide* last = nullptr;;) {
+    const Slide* next = nullptr;
+    for (const Slide& slide : slides)
+      if ((!last || comesBefore(*last, slide)) && (!next || comesBefore(slide, *next))) next = &slide;
+    if (!next || next->length() >= length - sameLength) return forbidden;
+    last = next;
+    ForbiddenSlide way = {*next, {}};
+    collect(problem, *next, way.obstruction);
+    const auto saysAsMuch = [&](const ForbiddenSlide& other) { return includes(way.obstruction, other.obstruction); };
+    if (std::none_of(forbidden.begin(), forbidden.end(), saysAsMuch)) forbidden.push_back(way);
   }
-  return forbidden;
 }
 
 }  // namespace closeRanks

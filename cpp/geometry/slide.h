@@ -21,11 +21,13 @@ struct Barrier {
   Convex sum;
 };
 
-// Something that the end, and only the end, must be farther from than `radius`.
+// Something that the end, and only the end, must be farther from than `radius`, unless it is one of the displacements
+// in `unless`.
 struct Clearing {
   int thing = 0;
   double radius = 0;
   Convex sum;
+  std::vector<Segment> unless;
 };
 
 // A straight limit that the whole path stays behind: dot(normal, displacement) <= slack.

@@ -12,12 +12,13 @@ namespace closeRanks {
 
 using Outline = std::array<Point, 4>;  // front left, front right, rear right, rear left
 
-enum class BlockCode { unit, terrain, newEnemy, spacing, inContact, offTable };
-inline constexpr std::array<const char*, 6> blockCodeNames = {"unit",    "terrain",   "newEnemy",
+enum class BlockCode { unit, terrain, newEnemy, facing, spacing, inContact, offTable };
+inline constexpr std::array<const char*, 7> blockCodeNames = {"unit",    "terrain",   "newEnemy", "facing",
                                                               "spacing", "inContact", "offTable"};
 constexpr const auto& namesOf(BlockCode) { return blockCodeNames; }
 
-// One thing that forbids a move; `by` is the id of the unit or terrain, empty for offTable.
+// One thing that forbids a move (`facing`: the move would end in touch with a foe in other Facings than the stored
+// ones); `by` is the id of the unit or terrain, empty for offTable.
 struct Blocker {
   BlockCode code = BlockCode::unit;
   Id by;

@@ -147,6 +147,14 @@ std::vector<Violation> violations(const NudgeTask& task, const std::vector<Displ
     if (isOther(task, body) && keepsAnInch(task, body) &&
         distanceBetween(box, task.field.bodies[body].boundary()) <= static_cast<double>(oneInch))
       add(found, {"spacing", task.field.bodies[body].id});
+  const Displacement by = {box.left - moverOf(task).boundary().left, box.top - moverOf(task).boundary().top};
+  for (const Pair& pair : task.field.pairs) {
+    if (!pair.has(task.mover)) continue;
+    const int foe = pair.foeOf(task.mover);
+    if (!isOther(task, foe) || !touching(box, task.field.bodies[foe].boundary())) continue;
+    if (!restores({task.field, task.mover, pair, task.combat}, by, 10))
+      add(found, {"facing", task.field.bodies[foe].id});
+  }
   return found;
 }
 

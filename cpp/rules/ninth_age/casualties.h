@@ -205,7 +205,8 @@ void fields(Fields& f, Option& option) {
 
 // A reason: which priority decided, with its numbers. Fields that are empty are left out of the JSON.
 struct Reason {
-  std::string_view code;  // onlyWay, priority, tie, notBest, noLosses
+  std::string_view code;  // onlyWay, priority, tie, notBest, orderNotBest, noLosses, excess
+  Id unit;                // whose losses are in excess of its Health Points, by `value`
   std::string_view priority;
   std::optional<int> value;
   std::optional<int> next;
@@ -218,6 +219,7 @@ template <class Fields>
 void fields(Fields& f, Reason& reason) {
   f.named("CasualtiesReason");
   f.text("code", reason.code);
+  f.text("unit", reason.unit, f.optional);
   f.text("priority", reason.priority, f.optional);
   f.whole("value", reason.value);
   f.whole("next", reason.next);

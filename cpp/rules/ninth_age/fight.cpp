@@ -19,9 +19,10 @@ std::vector<int> combatsOf(std::size_t unitCount, const std::vector<Engagement>&
 
 }  // namespace
 
-bool Fight::engaged(int a, int b) const {
-  return std::any_of(pairs.begin(), pairs.end(),
-                     [&](const Engagement& pair) { return pair.has(a) && pair.foeOf(a) == b; });
+const Engagement* Fight::pairOf(int a, int b) const {
+  for (const Engagement& pair : pairs)
+    if (pair.has(a) && pair.foeOf(a) == b) return &pair;
+  return nullptr;
 }
 
 Fight fightOf(const Battle& battle) {

@@ -25,7 +25,8 @@ struct Fight {
   std::vector<ImpassablePiece> impassable;
 
   bool enemies(int a, int b) const { return battle.units[a].player != battle.units[b].player; }
-  bool engaged(int a, int b) const;
+  // The pair of two units that were Engaged with each other, null for others.
+  const Engagement* pairOf(int a, int b) const;
   bool active(int unit) const { return battle.units[unit].player == battle.activePlayer; }
 };
 

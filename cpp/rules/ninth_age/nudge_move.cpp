@@ -23,14 +23,17 @@ void addTableEdges(SlideProblem& problem, const Size& table, const Box& mover) {
 }
 
 // A unit is never passed through; an enemy that the mover did not fight when the batch began may not even be touched;
-// and the move ends more than an inch from every unit outside the combat that was not so near already (reading 10).
+// another foe may be touched in the end only in the Facings it was fought in; and the move ends more than an inch from
+// every unit outside the combat that was not so near already (reading 10).
 void addUnit(SlideProblem& problem, const Fight& fight, const Situation& situation, int mover, int other) {
   const Box& start = situation.boundaries[mover];
   const Convex sum = sumWithReflected(convexFrom(seenFrom(start, situation.boundaries[other])), start.size);
-  const bool newEnemy = fight.enemies(mover, other) && !fight.engaged(mover, other);
-  addBarrier(problem, {other, newEnemy, sum});
-  if (fight.combats[mover] != fight.combats[other] && distance(sum, Point{}) > micrometresPerInch)
-    addClearing(problem, {other, micrometresPerInch, sum});
+  const Engagement* pair = fight.pairOf(mover, other);
+  addBarrier(problem, {other, fight.enemies(mover, other) && !pair, sum});
+  if (pair)
+    addClearing(problem, {other, touchTolerance, sum, wantedFor(situation, mover, *pair)});
+  else if (fight.combats[mover] != fight.combats[other] && distance(sum, Point{}) > micrometresPerInch)
+    addClearing(problem, {other, micrometresPerInch, sum, {}});
 }
 
 SlideProblem problemOf(const Fight& fight, const Situation& situation, int unit, const Engagement& pair) {
@@ -57,7 +60,7 @@ std::vector<Point> legsOf(const Slide& slide, const Box& mover) {
   return legs;
 }
 
-std::vector<Blocker> blockersOf(const Fight& fight, const Obstruction& obstruction) {
+std::vector<Blocker> blockersOf(const Fight& fight, int mover, const Obstruction& obstruction) {
   const int units = static_cast<int>(fight.boundaries.size());
   std::vector<Blocker> blockers;
   for (const int thing : obstruction.crossed)
@@ -65,7 +68,10 @@ std::vector<Blocker> blockersOf(const Fight& fight, const Obstruction& obstructi
   for (const int thing : obstruction.crossed)
     if (thing >= units) blockers.push_back({BlockCode::terrain, fight.battle.terrain[thing - units].id});
   for (const int thing : obstruction.touched) blockers.push_back({BlockCode::newEnemy, fight.battle.units[thing].id});
-  for (const int thing : obstruction.crowded) blockers.push_back({BlockCode::spacing, fight.battle.units[thing].id});
+  for (const BlockCode code : {BlockCode::facing, BlockCode::spacing})
+    for (const int thing : obstruction.crowded)
+      if ((code == BlockCode::facing) == (fight.pairOf(mover, thing) != nullptr))
+        blockers.push_back({code, fight.battle.units[thing].id});
   if (obstruction.limit) blockers.push_back({BlockCode::offTable, ""});
   return blockers;
 }
@@ -102,7 +108,7 @@ std::optional<NudgeMove> leastNudge(const Fight& fight, const Situation& situati
 
 std::vector<Blocker> nudgeBlockers(const Fight& fight, const Situation& situation, int unit, const Engagement& pair) {
   const std::vector<int> touched = otherEnemiesTouched(fight, situation, unit, pair.foeOf(unit));
-  if (touched.empty()) return blockersOf(fight, everyObstruction(problemOf(fight, situation, unit, pair)));
+  if (touched.empty()) return blockersOf(fight, unit, everyObstruction(problemOf(fight, situation, unit, pair)));
   std::vector<Blocker> blockers;
   for (const int other : touched) blockers.push_back({BlockCode::inContact, fight.battle.units[other].id});
   return blockers;
@@ -113,7 +119,7 @@ std::vector<BlockedWay> shorterWays(const Fight& fight, const Situation& situati
   const SlideProblem problem = problemOf(fight, situation, unit, pair);
   std::vector<BlockedWay> ways;
   for (const ForbiddenSlide& way : shorterSlides(problem, length))
-    ways.push_back({legsOf(way.slide, situation.boundaries[unit]), blockersOf(fight, way.obstruction)});
+    ways.push_back({legsOf(way.slide, situation.boundaries[unit]), blockersOf(fight, unit, way.obstruction)});
   return ways;
 }
 

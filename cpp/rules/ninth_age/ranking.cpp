@@ -102,8 +102,14 @@ void show(Batch& batch, Ranking& ranking, int combination) {
   ranking.shown.insert(place, combination);
 }
 
+Reason reasonOf(std::string_view code) {
+  Reason reason;
+  reason.code = code;
+  return reason;
+}
+
 std::vector<Reason> reasonsFor(const Ranking& ranking) {
-  if (ranking.scores.size() == 1) return {{"onlyWay", "", {}, {}, {}, {}, {}}};
+  if (ranking.scores.size() == 1) return {reasonOf("onlyWay")};
   std::vector<Reason> reasons;
   const Score& best = ranking.scores[ranking.legal.front()];
   for (int priority = 0; priority < priorities; ++priority) {
@@ -114,8 +120,12 @@ std::vector<Reason> reasonsFor(const Ranking& ranking) {
       const int value = valueOn(score, priority);
       if (beaten++ == 0 || (more ? value > next : value < next)) next = value;
     }
-    if (beaten > 0)
-      reasons.push_back({"priority", priorityNames[priority], valueOn(best, priority), next, beaten, {}, {}});
+    if (beaten == 0) continue;
+    reasons.push_back(reasonOf("priority"));
+    reasons.back().priority = priorityNames[priority];
+    reasons.back().value = valueOn(best, priority);
+    reasons.back().next = next;
+    reasons.back().beaten = beaten;
   }
   return reasons;
 }

@@ -44,6 +44,9 @@ int optionOf(const Ranking& ranking, int combination);
 // Adds a combination that the answer would not list otherwise.
 void show(Batch& batch, Ranking& ranking, int combination);
 
+// A reason with nothing but its code.
+Reason reasonOf(std::string_view code);
+
 // Which priorities decided, with the numbers they decided by.
 std::vector<Reason> reasonsFor(const Ranking& ranking);
 

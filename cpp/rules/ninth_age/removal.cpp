@@ -79,6 +79,19 @@ std::optional<Error> takePlaces(Rear& rear, const Unit& unit, int rank, int coun
   return {};
 }
 
+// Whether the places are just those of the dead of one rank behind the first: then they name what dies anyway.
+bool nameWholeRank(const Rear& rear, std::vector<int> places) {
+  std::sort(places.begin(), places.end());
+  for (int rank = 1; rank < static_cast<int>(rear.ranks.size()); ++rank) {
+    std::vector<int> files;
+    for (const DeadModel& dead : rear.rankAndFileDead)
+      if (dead.place.rank == rank) files.insert(files.begin(), dead.place.file);
+    std::sort(files.begin(), files.end());
+    if (files == places) return true;
+  }
+  return false;
+}
+
 // Empties ranks from the rear as long as R&F models stand behind the first one.
 std::optional<Error> takeFromBehind(Rear& rear, const Unit& unit, const Tally& tally) {
   int left = tally.rankAndFileDead;
@@ -95,8 +108,8 @@ std::optional<Error> takeFromBehind(Rear& rear, const Unit& unit, const Tally& t
     left -= count;
   }
   rear.fromFirstRank = left;
-  if (!placesUsed && !tally.places.empty())
-    return refusal("ninth-age.places", tally.placesAt, "no files, because no rear rank loses a part of its models",
+  if (!placesUsed && !tally.places.empty() && !nameWholeRank(rear, tally.places))
+    return refusal("ninth-age.places", tally.placesAt, "files of the models that die in one rank behind the first",
                    std::to_string(tally.places.size()));
   return {};
 }

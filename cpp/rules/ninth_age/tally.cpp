@@ -11,6 +11,7 @@ namespace {
 void lose(Tally& tally, Model& model, int healthPoints) {
   const int lost = model.healthLost + healthPoints;
   tally.carried = tally.carried || lost != model.healthPoints;
+  tally.excess += std::max(0, lost - model.healthPoints);
   model.healthLost = std::min(lost, model.healthPoints);
 }
 
@@ -25,7 +26,11 @@ void loseFromPool(Tally& tally, const Unit& unit, int healthPoints) {
   if (tally.rankAndFileDead < pool) return;
   const auto champion = std::find_if(tally.after.models.begin(), tally.after.models.end(),
                                      [](const Model& model) { return model.kind == ModelKind::champion; });
-  if (champion != tally.after.models.end() && rest > 0) lose(tally, *champion, rest);
+  if (rest == 0) return;
+  if (champion == tally.after.models.end())
+    tally.excess += rest;
+  else
+    lose(tally, *champion, rest);
 }
 
 }  // namespace

@@ -19,6 +19,7 @@ struct Tally {
   std::vector<int> places;  // files to take in the rear rank, when the owner named them
   std::string placesAt;     // JSON Pointer of those places
   bool carried = false;     // some loss was carried over, passed on to the Champion, or lost
+  int excess = 0;           // Health Points of the losses that no one was left to lose
 };
 
 // Whether a model belongs to the R&F Health Pool: R&F and the command models that die last in their rank.

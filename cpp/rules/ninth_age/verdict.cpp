@@ -102,9 +102,15 @@ CasualtiesAnswer undecided(const Batch& batch, const Ranking& ranking) {
   answer.battle = battleBefore(batch.fight);
   const auto kills = [](const HurtUnit& hurt) { return !hurt.removals.front().dead.empty(); };
   if (std::none_of(batch.hurtUnits.begin(), batch.hurtUnits.end(), kills))
-    answer.reasons = {{"noLosses", "", {}, {}, {}, {}, {}}};
+    answer.reasons.push_back(reasonOf("noLosses"));
   else
     answer.reasons = reasonsFor(ranking);
+  for (const HurtUnit& hurt : batch.hurtUnits) {
+    if (hurt.tally.excess == 0) continue;
+    answer.reasons.push_back(reasonOf("excess"));
+    answer.reasons.back().unit = batch.fight.battle.units[hurt.unit].id;
+    answer.reasons.back().value = hurt.tally.excess;
+  }
   answer.assumptions = assumptionsOf(batch, ranking);
   return answer;
 }
@@ -117,7 +123,8 @@ CasualtiesAnswer answerFor(Batch& batch, Ranking& ranking, const std::vector<int
   if (ways.size() > 1) {
     answer.outcome = Outcome::ownerChooses;
     answer.chooses = chooserOf(batch, ways);
-    answer.reasons.push_back({"tie", "", {}, {}, {}, {}, optionsOf(ranking, ways)});
+    answer.reasons.push_back(reasonOf("tie"));
+    answer.reasons.back().options = optionsOf(ranking, ways);
     return answer;
   }
   const Finish finish = finishOf(batch, combinationAt(batch, ways.front()), order);
@@ -164,13 +171,15 @@ std::variant<CasualtiesAnswer, Error> verdict(Batch& batch, Ranking& ranking, co
     const std::vector<int> ways = bestOf(ranking, any);
     const auto lostOn = firstDifference(ranking.scores[ways.front()], ranking.scores[ranking.legal.front()]);
     CasualtiesAnswer would = answerFor(batch, ranking, ways, pairs);
-    const int best = optionOf(ranking, ranking.legal.front());
-    return notAllowed(batch, ranking, std::move(would), {"notBest", priorityNames[*lostOn], {}, {}, {}, best, {}});
+    Reason reason = reasonOf("notBest");
+    reason.priority = priorityNames[*lostOn];
+    reason.by = optionOf(ranking, ranking.legal.front());
+    return notAllowed(batch, ranking, std::move(would), reason);
   }
   CasualtiesAnswer answer = answerFor(batch, ranking, legal, pairs);
   if (legal.size() > 1 || pairs.empty() || orderAllowed(finishOf(batch, combinationAt(batch, legal.front()), pairs)))
     return answer;
-  return notAllowed(batch, ranking, std::move(answer), {"orderNotBest", "", {}, {}, {}, {}, {}});
+  return notAllowed(batch, ranking, std::move(answer), reasonOf("orderNotBest"));
 }
 
 }  // namespace closeRanks::ninthAge
