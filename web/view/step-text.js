@@ -47,7 +47,7 @@ export function triedText({ unit, blockedBy }, battle, words) {
   const isTerrain = named("terrain").length > 0;
   const inTheWay = [...named("unit"), ...(isTerrain ? [words.say("blocked.impassable")] : [])];
   const way = inTheWay.length ? [words.say("blocked.way", { count: inTheWay.length, by: words.list(inTheWay) })] : [];
-  const causes = ["newEnemy", "spacing", "inContact", "offTable"]
+  const causes = ["newEnemy", "facing", "spacing", "inContact", "offTable"]
     .filter((code) => named(code).length > 0)
     .map((code) => words.say(`blocked.${code}`, { by: words.list(named(code)) }));
   return words.say("say.tried", { unit: nameOf(battle, unit), causes: words.list([...way, ...causes]) });

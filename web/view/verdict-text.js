@@ -134,11 +134,12 @@ function partsText(sides, words) {
  * @param {CasualtiesAnswer} answer
  * @param {Words} words
  */
-function reasonText({ code, priority, value = 0, next = 0 }, battle, answer, words) {
+function reasonText({ code, unit = "", priority, value = 0, next = 0 }, battle, answer, words) {
   if (code === "tie") return words.say("reason.tie", { player: answer.chooses ?? "" });
   if (code === "notBest") {
     return words.say("reason.notBest", { number: numberOf(priority), priority: words.say(`priority.${priority}`) });
   }
+  if (code === "excess") return words.say("reason.excess", { unit: nameOf(battle, unit), value });
   if (code !== "priority") return words.say(`reason.${code}`);
   if (priority === "dropOut") return dropOutText(value, next, battle, answer, words);
   return words.say(priority === "loseContact" && value === 0 ? "reason.loseContact.none" : `reason.${priority}`, {

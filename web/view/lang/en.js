@@ -86,6 +86,12 @@ export default {
     "reason.noLosses": "Nobody loses a model, so nothing changes.",
     "reason.tie": "No priority sets these apart, so {player} may choose.",
     "reason.notBest": "Another way is better on priority {number}: {priority}.",
+    "reason.orderNotBest": "In another order of the nudges fewer units would Drop out of Combat.",
+    "reason.excess": {
+      by: "value",
+      one: "{unit} has {value} Health Point fewer than it should lose; the excess is lost.",
+      other: "{unit} has {value} Health Points fewer than it should lose; the excess is lost.",
+    },
     "reason.dropOut": {
       by: "count",
       one: "Any other way, {units} would Drop out of Combat.",
@@ -168,6 +174,7 @@ export default {
 
     "blocked.way": { by: "count", one: "{by} is in the way", other: "{by} are in the way" },
     "blocked.newEnemy": "it would touch {by}",
+    "blocked.facing": "it would touch {by} in another Facing",
     "blocked.spacing": "it would end within 1″ of {by}",
     "blocked.inContact": "still touches {by}",
     "blocked.offTable": "it would leave the table",
