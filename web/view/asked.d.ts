@@ -17,7 +17,7 @@ export type {
   Fault,
   NudgeAnswer,
   NudgeQuestion,
-  SettledSides,
+  Sides,
   Step,
   Terrain,
   Tried,

@@ -50,7 +50,7 @@ export function optionTexts(options, battle, words) {
 
 /**
  * How many models go from some ends, in digits.
- * @param {import("./asked.js").SettledSides} sides
+ * @param {import("./asked.js").Sides} sides
  * @param {readonly ("rear" | "left" | "right")[]} told
  * @param {Words} words
  */

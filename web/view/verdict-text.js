@@ -113,7 +113,7 @@ function removalText(battle, answer, words, code) {
 }
 
 /**
- * @param {import("./asked.js").SettledSides} sides
+ * @param {import("./asked.js").Sides} sides
  * @param {Words} words
  */
 function partsText(sides, words) {
