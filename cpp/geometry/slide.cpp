@@ -262,6 +262,8 @@ std::optional<Slide> leastSlide(const SlideProblem& problem) {
 Obstruction everyObstruction(const SlideProblem& problem) {
   Obstruction found;
   for (const Slide& slide : candidates(problem, true)) collect(problem, slide, found);
+  const auto crossed = [&](int thing) { return std::binary_search(found.crossed.begin(), found.crossed.end(), thing); };
+  found.touched.erase(std::remove_if(found.touched.begin(), found.touched.end(), crossed), found.touched.end());
   return found;
 }
 

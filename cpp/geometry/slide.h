@@ -79,7 +79,8 @@ double shortestTouch(const SlideProblem& problem);
 // (less y), then farther to the left (less x), then along y first.
 std::optional<Slide> leastSlide(const SlideProblem& problem);
 
-// Everything that forbids some way to a wanted displacement.
+// Everything that forbids some way to a wanted displacement; what some way crosses is not told as touched by another
+// one.
 Obstruction everyObstruction(const SlideProblem& problem);
 
 // A slide that something forbids, and what does.
