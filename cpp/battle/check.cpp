@@ -13,14 +13,14 @@ namespace {
 
 using Fault = std::optional<Error>;
 
-std::string unitPath(std::size_t i) { return "/battle/units/" + std::to_string(i); }
-std::string terrainPath(std::size_t i) { return "/battle/terrain/" + std::to_string(i); }
+std::string unitPath(std::size_t i) { return itemOf("/battle/units", i); }
+std::string terrainPath(std::size_t i) { return itemOf("/battle/terrain", i); }
 
 template <class Thing>
 Fault checkId(const std::vector<Thing>& things, std::size_t i, const std::string& path) {
   for (std::size_t before = 0; before < i; ++before)
     if (things[before].id == things[i].id)
-      return refusal("battle.duplicateId", path + "/id", "an id used once", things[i].id);
+      return refusal("battle.duplicateId", memberOf(path, "id"), "an id used once", things[i].id);
   return {};
 }
 
@@ -28,10 +28,10 @@ Fault checkRank(const Unit& unit, std::size_t rank, const std::string& path) {
   const std::string& places = unit.ranks[rank];
   const std::size_t files = unit.ranks.front().size();
   if (places.size() > files)
-    return refusal("battle.rank", path, "at most as many places as the first rank", std::to_string(places.size()));
+    return refusal("battle.rank", path, "at most as many places as the first rank", static_cast<int>(places.size()));
   for (const char letter : places)
     if (letter != rankAndFile && letter != emptyPlace && !modelOf(unit, letter))
-      return refusal("battle.letter", path, "r, . or a letter in models", std::string(1, letter));
+      return refusal("battle.letter", path, "r, . or a letter in models", letter);
   const bool rear = rank > 0 && rank + 1 == unit.ranks.size();
   const bool gap = places.size() < files || places.find(emptyPlace) != std::string::npos;
   if (gap && !rear) return refusal("battle.gap", path, "no gap before the rear rank", places);
@@ -47,10 +47,9 @@ Fault checkModel(const Unit& unit, const Model& model, const std::string& path) 
   const bool beside = unit.beside.left == model.letter || unit.beside.right == model.letter;
   const bool larger = model.base && *model.base != unit.base;
   if (places == 0 && !beside) return refusal("battle.letter", path, "a place in ranks or beside", "none");
-  if (places > 1 && !larger)
-    return refusal("battle.letter", path, "one place for a base of the unit's size", std::to_string(places));
+  if (places > 1 && !larger) return refusal("battle.letter", path, "one place for a base of the unit's size", places);
   if (model.healthLost >= model.healthPoints)
-    return refusal("battle.health", path + "/healthLost", "less than healthPoints", std::to_string(model.healthLost));
+    return refusal("battle.health", memberOf(path, "healthLost"), "less than healthPoints", model.healthLost);
   return {};
 }
 
@@ -58,18 +57,18 @@ Fault checkUnit(const Battle& battle, std::size_t i) {
   const Unit& unit = battle.units[i];
   const std::string path = unitPath(i);
   if (auto fault = checkId(battle.units, i, path)) return fault;
-  if (unit.ranks.empty()) return refusal("battle.rank", path + "/ranks", "at least one rank", "none");
+  if (unit.ranks.empty()) return refusal("battle.rank", memberOf(path, "ranks"), "at least one rank", "none");
   for (std::size_t rank = 0; rank < unit.ranks.size(); ++rank)
-    if (auto fault = checkRank(unit, rank, path + "/ranks/" + std::to_string(rank))) return fault;
+    if (auto fault = checkRank(unit, rank, itemOf(memberOf(path, "ranks"), rank))) return fault;
   for (std::size_t m = 0; m < unit.models.size(); ++m) {
     const Model& model = unit.models[m];
-    if (auto fault = checkModel(unit, model, path + "/models/" + std::string(1, model.letter))) return fault;
+    if (auto fault = checkModel(unit, model, memberOf(memberOf(path, "models"), {&model.letter, 1}))) return fault;
   }
   for (const char letter : {unit.beside.left, unit.beside.right})
     if (letter && !modelOf(unit, letter))
-      return refusal("battle.letter", path + "/beside", "a letter in models", std::string(1, letter));
+      return refusal("battle.letter", memberOf(path, "beside"), "a letter in models", letter);
   if (unit.healthLost >= unit.healthPoints)
-    return refusal("battle.health", path + "/healthLost", "less than healthPoints", std::to_string(unit.healthLost));
+    return refusal("battle.health", memberOf(path, "healthLost"), "less than healthPoints", unit.healthLost);
   return {};
 }
 
@@ -108,12 +107,12 @@ Fault checkOverlaps(const Battle& battle, const std::vector<Box>& boundaries) {
 
 Fault checkContact(const Battle& battle, std::size_t i) {
   const Contact& contact = battle.contacts[i];
-  const std::string path = "/battle/contacts/" + std::to_string(i);
+  const std::string path = itemOf("/battle/contacts", i);
   int places[2];
   for (int side = 0; side < 2; ++side) {
     places[side] = indexOf(battle, contact.units[side]);
     if (places[side] < 0)
-      return refusal("battle.unknownUnit", path + "/units/" + std::to_string(side), "the id of a unit",
+      return refusal("battle.unknownUnit", itemOf(memberOf(path, "units"), side), "the id of a unit",
                      contact.units[side]);
   }
   if (battle.units[places[0]].player == battle.units[places[1]].player)

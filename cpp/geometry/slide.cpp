@@ -211,22 +211,24 @@ bool inReach(const SlideProblem& problem, const Convex& polygon, double margin) 
 
 }  // namespace
 
-std::vector<Segment> touchingDisplacements(const Segment& moverEdge, const Segment& otherEdge) {
+Displacements touchingDisplacements(const Segment& moverEdge, const Segment& otherEdge) {
   const Point a = otherEdge.from - moverEdge.from, b = otherEdge.from - moverEdge.to;
   const Point c = otherEdge.to - moverEdge.to, d = otherEdge.to - moverEdge.from;
-  if (cross(moverEdge.to - moverEdge.from, otherEdge.to - otherEdge.from) != 0) return {{a, b}, {b, c}, {c, d}, {d, a}};
+  if (cross(moverEdge.to - moverEdge.from, otherEdge.to - otherEdge.from) != 0)
+    return {4, {Segment{a, b}, {b, c}, {c, d}, {d, a}}};
   const Point along = otherEdge.to - otherEdge.from;
   const auto behind = [&](Point p, Point q) { return dot(p, along) < dot(q, along); };
-  return {{std::min({a, b, c, d}, behind), std::max({a, b, c, d}, behind)}};
+  return {1, {Segment{std::min({a, b, c, d}, behind), std::max({a, b, c, d}, behind)}}};
 }
 
-Bounds waysTo(const std::vector<Segment>& wanted) {
-  std::vector<Point> ends = {{}};
+Bounds waysTo(const Displacements& wanted) {
+  Point ends[9];  // the first is where the mover stands
+  int count = 1;
   for (const Segment& segment : wanted) {
-    ends.push_back(segment.from);
-    ends.push_back(segment.to);
+    ends[count++] = segment.from;
+    ends[count++] = segment.to;
   }
-  return boundsOf(ends.data(), static_cast<int>(ends.size()));
+  return boundsOf(ends, count);
 }
 
 void addBarrier(SlideProblem& problem, const Barrier& barrier) {

@@ -14,6 +14,14 @@ namespace closeRanks {
 // A move that must end "more than" something ends this far beyond it, in micrometres.
 inline constexpr double beyondMargin = 2 * touchTolerance;
 
+// Displacements along up to four segments.
+struct Displacements {
+  int count = 0;
+  std::array<Segment, 4> segments;
+  const Segment* begin() const { return segments.data(); }
+  const Segment* end() const { return segments.data() + count; }
+};
+
 // Something that no leg may pass through (or, when untouchable, even touch), as a set of displacements.
 struct Barrier {
   int thing = 0;  // the asker's number for it; pieces of one thing share it
@@ -27,7 +35,7 @@ struct Clearing {
   int thing = 0;
   double radius = 0;
   Convex sum;
-  std::vector<Segment> unless;
+  Displacements unless;
 };
 
 // A straight limit that the whole path stays behind: dot(normal, displacement) <= slack.
@@ -37,7 +45,7 @@ struct Limit {
 };
 
 struct SlideProblem {
-  std::vector<Segment> wanted;
+  Displacements wanted;
   std::vector<Barrier> barriers;
   std::vector<Clearing> clearings;
   std::vector<Limit> limits;
@@ -61,12 +69,12 @@ struct Obstruction {
   bool limit = false;
 };
 
-// The displacements that bring a mover's edge to touch another edge: up to four segments, one when the edges are
-// parallel.
-std::vector<Segment> touchingDisplacements(const Segment& moverEdge, const Segment& otherEdge);
+// The displacements that bring a mover's edge to touch another edge: one segment when the edges are parallel, else
+// four.
+Displacements touchingDisplacements(const Segment& moverEdge, const Segment& otherEdge);
 
 // The bounds of all displacements on some way of two legs to a wanted one.
-Bounds waysTo(const std::vector<Segment>& wanted);
+Bounds waysTo(const Displacements& wanted);
 
 // Adds a barrier or a clearing, unless no way to a wanted displacement comes near it.
 void addBarrier(SlideProblem& problem, const Barrier& barrier);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace closeRanks {
@@ -16,6 +17,12 @@ struct Error {
 
 // An error without the list; a function, because its five strings are much code wherever an error is made in place.
 Error refusal(const char* code, std::string at, const char* expected, std::string found);
+Error refusal(const char* code, std::string at, const char* expected, int found);
+Error refusal(const char* code, std::string at, const char* expected, char found);
+
+// JSON Pointers to an item of a list and to a member of an object.
+std::string itemOf(std::string list, std::size_t index);
+std::string memberOf(std::string object, std::string_view key);
 
 template <class Fields>
 void fields(Fields& f, Error& error) {

@@ -18,7 +18,7 @@ Fault checkStoredPairs(const Fight& fight) {
     const Box& a = fight.boundaries[indexOf(fight.battle, contact.units[0])];
     const Box& b = fight.boundaries[indexOf(fight.battle, contact.units[1])];
     if (!facingsTouch(a, contact.facings[0], b, contact.facings[1]))
-      return refusal("battle.contact", "/battle/contacts/" + std::to_string(i), "units that touch in these Facings",
+      return refusal("battle.contact", itemOf("/battle/contacts", i), "units that touch in these Facings",
                      contact.units[0] + " " + facingNames[static_cast<int>(contact.facings[0])] + ", " +
                          contact.units[1] + " " + facingNames[static_cast<int>(contact.facings[1])]);
   }
@@ -28,7 +28,7 @@ Fault checkStoredPairs(const Fight& fight) {
 Fault checkLosses(const CasualtiesQuestion& question) {
   for (std::size_t i = 0; i < question.losses.size(); ++i)
     if (indexOf(question.battle, question.losses[i].unit) < 0)
-      return refusal("battle.unknownUnit", "/losses/" + std::to_string(i) + "/unit", "the id of a unit",
+      return refusal("battle.unknownUnit", memberOf(itemOf("/losses", i), "unit"), "the id of a unit",
                      question.losses[i].unit);
   return {};
 }
@@ -41,7 +41,7 @@ Fault findHurtUnits(const CasualtiesQuestion& question, Batch& batch) {
     if (std::none_of(question.losses.begin(), question.losses.end(), named)) continue;
     auto tally = tallyOf(unit, question.losses);
     if (const auto* fault = std::get_if<Error>(&tally)) return *fault;
-    auto removals = removalsOf(unit, std::get<Tally>(tally), "/battle/units/" + std::to_string(i));
+    auto removals = removalsOf(unit, std::get<Tally>(tally), itemOf("/battle/units", i));
     if (const auto* fault = std::get_if<Error>(&removals)) return *fault;
     batch.hurtUnits.push_back({static_cast<int>(i), std::move(*std::get_if<Tally>(&tally)),
                                std::move(*std::get_if<std::vector<Removal>>(&removals))});

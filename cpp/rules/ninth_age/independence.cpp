@@ -27,24 +27,36 @@ std::vector<Mover> moversIn(const Fight& fight, const Situation& removed, const 
   return movers;
 }
 
-bool related(const std::vector<Mover>& some, const std::vector<Mover>& others) {
+bool meet(const std::vector<Mover>& some, const std::vector<Mover>& others) {
   for (const Mover& one : some)
     for (const Mover& other : others)
-      if (one.unit == other.unit || near(one.reach, other.reach, micrometresPerInch + beyondMargin)) return true;
+      if (near(one.reach, other.reach, micrometresPerInch + beyondMargin)) return true;
   return false;
+}
+
+// Whether two pairs share a unit that none of its pairs keeps in combat: whether it Drops out hangs on both.
+bool shareLooseUnit(const Engagement& a, const Engagement& b, const Flags& held) {
+  return (b.has(a.first) && !held[a.first]) || (b.has(a.second) && !held[a.second]);
 }
 
 }  // namespace
 
 std::vector<std::vector<int>> independentGroups(const Fight& fight, const Situation& removed,
                                                 const std::vector<int>& parted) {
+  Flags held(removed.boundaries.size());
+  for (const Engagement& pair : fight.pairs)
+    if (!removed.gone[pair.first] && !removed.gone[pair.second] && stillTouching(pair, removed.boundaries))
+      held[pair.first] = held[pair.second] = true;
   std::vector<std::vector<Mover>> movers;
   std::vector<std::size_t> group(parted.size());
   for (std::size_t i = 0; i < parted.size(); ++i) {
     movers.push_back(moversIn(fight, removed, fight.pairs[parted[i]]));
     group[i] = i;
-    for (std::size_t before = 0; before < i; ++before)
-      if (related(movers[i], movers[before])) std::replace(group.begin(), group.end(), group[before], i);
+    for (std::size_t before = 0; before < i; ++before) {
+      const std::size_t joined = group[before];  // a copy: replace changes what a reference would look at
+      if (meet(movers[i], movers[before]) || shareLooseUnit(fight.pairs[parted[i]], fight.pairs[parted[before]], held))
+        std::replace(group.begin(), group.end(), joined, i);
+    }
   }
   std::vector<std::vector<int>> groups;
   for (std::size_t i = 0; i < parted.size(); ++i) {

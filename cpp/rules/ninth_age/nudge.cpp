@@ -24,20 +24,20 @@ NudgeAnswer failed(const NudgeQuestion& question, const Fight& fight, const Situ
   answer.outcome = Outcome::notAllowed;
   const std::vector<Blocker> blockers = nudgeBlockers(fight, situation, unit, pair);
   const bool inContact = !blockers.empty() && blockers.front().code == BlockCode::inContact;
-  answer.steps = {failedStep(question.unit, question.toward, {{question.unit, blockers}})};
+  answer.steps.push_back(failedStep(question.unit, question.toward, {{question.unit, blockers}}));
   if (!inContact) answer.nearer = nearerWays(fight, situation, unit, pair, std::numeric_limits<double>::infinity());
   answer.battle = battleBefore(fight);
-  answer.reasons = {{inContact ? "inContact" : "everyWayBlocked"}};
+  answer.reasons.push_back({inContact ? "inContact" : "everyWayBlocked"});
   return answer;
 }
 
 NudgeAnswer moved(const Fight& fight, const Situation& situation, const NudgeMove& move, const Engagement& pair) {
   NudgeAnswer answer;
-  answer.steps = {stepFrom(fight, move)};
+  answer.steps.push_back(stepFrom(fight, move));
   answer.nearer = nearerWays(fight, situation, move.unit, pair, move.slide.length());
   answer.battle = battleBefore(fight);
   answer.battle.units[move.unit].at = move.after.at;
-  answer.reasons = {{"leastMove"}};
+  answer.reasons.push_back({"leastMove"});
   answer.assumptions = assumptionsOf(fight, move);
   return answer;
 }
@@ -64,7 +64,7 @@ std::variant<NudgeAnswer, Error> nudge(const NudgeQuestion& question) {
   if (stillTouching(pair, fight.boundaries)) {
     NudgeAnswer answer;
     answer.battle = battleBefore(fight);
-    answer.reasons = {{"alreadyTouching"}};
+    answer.reasons.push_back({"alreadyTouching"});
     return answer;
   }
   if (!otherEnemiesTouched(fight, situation, unit, toward).empty())

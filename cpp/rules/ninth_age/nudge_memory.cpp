@@ -6,7 +6,8 @@ namespace {
 constexpr std::size_t shelfCount = 1024;
 
 void addBox(std::vector<double>& key, int unit, const Box& box) {
-  key.insert(key.end(), {static_cast<double>(unit), box.at.x, box.at.y, box.size.width, box.size.depth});
+  for (const double number : {static_cast<double>(unit), box.at.x, box.at.y, box.size.width, box.size.depth})
+    key.push_back(number);
 }
 
 // Units farther off than an inch can neither bar a way nor crowd its end.

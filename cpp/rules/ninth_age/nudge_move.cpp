@@ -89,7 +89,7 @@ std::vector<int> otherEnemiesTouched(const Fight& fight, const Situation& situat
   return touched;
 }
 
-std::vector<Segment> wantedFor(const Situation& situation, int unit, const Engagement& pair) {
+Displacements wantedFor(const Situation& situation, int unit, const Engagement& pair) {
   const Box& start = situation.boundaries[unit];
   const int foe = pair.foeOf(unit);
   return touchingDisplacements(edge({{}, 0, start.size}, pair.facingOf(unit)),

@@ -33,7 +33,7 @@ struct NudgeMove {
 std::vector<int> otherEnemiesTouched(const Fight& fight, const Situation& situation, int unit, int toward);
 
 // The displacements, in the unit's own frame, that bring the Facings of the pair together.
-std::vector<Segment> wantedFor(const Situation& situation, int unit, const Engagement& pair);
+Displacements wantedFor(const Situation& situation, int unit, const Engagement& pair);
 
 // The least move that brings the Facings of the pair together again; nothing when none is legal.
 std::optional<NudgeMove> leastNudge(const Fight& fight, const Situation& situation, int unit, const Engagement& pair);

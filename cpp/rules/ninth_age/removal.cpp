@@ -64,16 +64,16 @@ void takeFromRight(Rear& rear, const Unit& unit, int rank, int count) {
 
 // Takes the places that the owner named in the rear rank that loses a part of its models.
 std::optional<Error> takePlaces(Rear& rear, const Unit& unit, int rank, int count, const Tally& tally) {
-  const auto fault = [&](const char* expected, const std::string& found) {
+  const auto fault = [&](const char* expected, int found) {
     return refusal("ninth-age.places", tally.placesAt, expected, found);
   };
   if (static_cast<int>(tally.places.size()) != count)
-    return fault("as many files as models die in the rear rank", std::to_string(tally.places.size()));
+    return fault("as many files as models die in the rear rank", static_cast<int>(tally.places.size()));
   const bool onlyCommandLeft = std::count(rear.ranks[rank].begin(), rear.ranks[rank].end(), rankAndFile) < count;
   for (const int file : tally.places) {
     const char letter = file < fileCount(rear.ranks) ? rear.ranks[rank][file] : emptyPlace;
     if (letter != rankAndFile && !(onlyCommandLeft && inRankAndFilePool(unit, letter)))
-      return fault("files where an R&F model stands", std::to_string(file));
+      return fault("files where an R&F model stands", file);
     take(rear, {rank, file});
   }
   return {};
@@ -110,7 +110,7 @@ std::optional<Error> takeFromBehind(Rear& rear, const Unit& unit, const Tally& t
   rear.fromFirstRank = left;
   if (!placesUsed && !tally.places.empty() && !nameWholeRank(rear, tally.places))
     return refusal("ninth-age.places", tally.placesAt, "files of the models that die in one rank behind the first",
-                   std::to_string(tally.places.size()));
+                   static_cast<int>(tally.places.size()));
   return {};
 }
 

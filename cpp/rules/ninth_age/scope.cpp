@@ -18,7 +18,7 @@ std::optional<Error> checkPlayers(const Battle& battle) {
     const std::string& player = battle.units[i].player;
     if (std::find(players.begin(), players.end(), player) != players.end()) continue;
     if (players.size() == 2)
-      return refusal("battle.player", "/battle/units/" + std::to_string(i) + "/player", "one of two players", player);
+      return refusal("battle.player", memberOf(itemOf("/battle/units", i), "player"), "one of two players", player);
     players.push_back(player);
   }
   // With one player's units alone on the table the other one, whose units are gone, may still be the Active Player.
@@ -29,12 +29,12 @@ std::optional<Error> checkPlayers(const Battle& battle) {
 }
 
 std::optional<Error> checkFormation(const Unit& unit, const std::string& path) {
-  if (unit.formation == Formation::skirmish) return notYet(path + "/formation", "skirmish");
-  if (unit.beside != Beside{}) return notYet(path + "/beside", "a base beside the unit");
+  if (unit.formation == Formation::skirmish) return notYet(memberOf(path, "formation"), "skirmish");
+  if (unit.beside != Beside{}) return notYet(memberOf(path, "beside"), "a base beside the unit");
   for (const Model& model : unit.models) {
-    const std::string at = path + "/models/" + std::string(1, model.letter);
-    if (model.base && *model.base != unit.base) return notYet(at + "/base", "a base of another size");
-    if (model.warPlatform) return notYet(at + "/warPlatform", "a War Platform");
+    const std::string at = memberOf(memberOf(path, "models"), {&model.letter, 1});
+    if (model.base && *model.base != unit.base) return notYet(memberOf(at, "base"), "a base of another size");
+    if (model.warPlatform) return notYet(memberOf(at, "warPlatform"), "a War Platform");
   }
   return {};
 }
@@ -45,7 +45,7 @@ std::optional<Error> checkScope(const Battle& battle) {
   if (auto fault = checkBattle(battle)) return fault;
   if (auto fault = checkPlayers(battle)) return fault;
   for (std::size_t i = 0; i < battle.units.size(); ++i)
-    if (auto fault = checkFormation(battle.units[i], "/battle/units/" + std::to_string(i))) return fault;
+    if (auto fault = checkFormation(battle.units[i], itemOf("/battle/units", i))) return fault;
   return {};
 }
 

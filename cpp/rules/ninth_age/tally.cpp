@@ -56,10 +56,10 @@ std::variant<Tally, Error> tallyOf(const Unit& unit, const std::vector<Loss>& lo
   for (std::size_t i = 0; i < losses.size(); ++i) {
     const Loss& loss = losses[i];
     if (loss.unit != unit.id) continue;
-    const std::string path = "/losses/" + std::to_string(i);
+    const std::string path = itemOf("/losses", i);
     if (!loss.places.empty()) {
       tally.places.insert(tally.places.end(), loss.places.begin(), loss.places.end());
-      tally.placesAt = path + "/places";
+      tally.placesAt = memberOf(path, "places");
     }
     if (!loss.model) {
       healthPoints += loss.healthPoints;
@@ -68,9 +68,9 @@ std::variant<Tally, Error> tallyOf(const Unit& unit, const std::vector<Loss>& lo
     const auto model = std::find_if(tally.after.models.begin(), tally.after.models.end(),
                                     [&](const Model& other) { return other.letter == loss.model; });
     if (model == tally.after.models.end())
-      return refusal("battle.letter", path + "/model", "a letter in the unit's models", std::string(1, loss.model));
+      return refusal("battle.letter", memberOf(path, "model"), "a letter in the unit's models", loss.model);
     if (inRankAndFilePool(unit, loss.model))
-      return refusal("ninth-age.pool", path + "/model", "a model with a Health Pool of its own",
+      return refusal("ninth-age.pool", memberOf(path, "model"), "a model with a Health Pool of its own",
                      std::string(1, loss.model));
     lose(tally, *model, loss.healthPoints);
   }

@@ -31,7 +31,7 @@ std::variant<std::vector<int>, Error> orderOf(const Fight& fight, const Choice& 
                                     [&](const Engagement& pair) { return a != b && pair.has(a) && pair.has(b); });
     const int index = static_cast<int>(found - fight.pairs.begin());
     if (a < 0 || b < 0 || found == fight.pairs.end() || std::count(order.begin(), order.end(), index))
-      return refusal("battle.contact", "/choice/order/" + std::to_string(i), "an Engaged pair, named once",
+      return refusal("battle.contact", itemOf("/choice/order", i), "an Engaged pair, named once",
                      choice.order[i][0] + ", " + choice.order[i][1]);
     order.push_back(index);
   }
@@ -42,7 +42,7 @@ std::optional<Error> checkChoice(const Batch& batch, const Choice& choice) {
   for (const ChosenSides& sides : choice.sides) {
     const auto same = [&](const HurtUnit& hurt) { return batch.fight.battle.units[hurt.unit].id == sides.unit; };
     if (std::none_of(batch.hurtUnits.begin(), batch.hurtUnits.end(), same))
-      return refusal("battle.unknownUnit", "/choice/sides/" + sides.unit, "a unit named in losses", sides.unit);
+      return refusal("battle.unknownUnit", memberOf("/choice/sides", sides.unit), "a unit named in losses", sides.unit);
   }
   return {};
 }
