@@ -39,6 +39,20 @@ std::string modelsOf(const std::string& rank) {
   return models;
 }
 
+// Both ends lose models: when no 'r' is left neither end decides who dies, but the order of `pool`, Musicians first.
+std::string withoutBothEnds(std::string rank, Split split, const std::string& pool) {
+  const int ordinary = std::min(split.left + split.right, countOf(rank, "r"));
+  const int fromLeft = std::min(split.left, ordinary);
+  rank = reversed(withoutFirst(reversed(withoutFirst(rank, fromLeft, pool)), ordinary - fromLeft, pool));
+  for (int i = ordinary; i < split.left + split.right; ++i)
+    for (const char letter : pool)
+      if (const size_t victim = rank.find(letter); victim != std::string::npos) {
+        rank.erase(victim, 1);
+        break;
+      }
+  return rank;
+}
+
 // A rank with fewer models in the places that are left: those at the right end are lost.
 std::string shortened(const std::string& rank, const std::string& models) {
   std::string result(rank.size(), '.');
@@ -88,7 +102,8 @@ std::vector<UnitLosses> readLosses(const Json& question, const Field& field) {
     std::string champion;
     const Json models = unit.value("models", Json::object());
     for (const auto& [letter, model] : models.items()) {
-      if (model["kind"] == "musician" || model["kind"] == "standard") losses.pool += letter;
+      if (model["kind"] == "musician") losses.pool.insert(1, letter);
+      if (model["kind"] == "standard") losses.pool += letter;
       if (model["kind"] == "champion") champion = letter;
     }
     int lost = 0;
@@ -131,8 +146,10 @@ Body withoutDead(Body body, const UnitLosses& losses, Split split) {
   std::string& first = body.ranks[0];
   const int leftDead = deadAtEnd(first, losses.deadNamed, true) + split.left;
   const int rightDead = deadAtEnd(first, losses.deadNamed, false) + split.right;
-  first = withoutFirst(first, split.left, losses.pool);
-  first = reversed(withoutFirst(reversed(first), split.right, losses.pool));
+  first =
+      split.left > 0 && split.right > 0
+          ? withoutBothEnds(first, split, losses.pool)
+          : reversed(withoutFirst(reversed(withoutFirst(first, split.left, losses.pool)), split.right, losses.pool));
   if (first.find_first_of(losses.deadNamed) != std::string::npos) throw std::runtime_error("a hole in the middle");
   body.onTable = !first.empty();
   const Displacement rightwards = outwards(body.sideOf("right"));

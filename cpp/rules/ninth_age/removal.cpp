@@ -127,26 +127,32 @@ bool closeBehind(Ranks& ranks) {
                       [](const std::string& rank) { return rank.find(hole) != std::string::npos; });
 }
 
-// The files of the R&F models that die in the first rank when so many places are lost at each end: the nearest R&F
-// inwards, command models only when no other is left.
-std::vector<int> deadFiles(const Unit& unit, const std::string& rank, int left, int right) {
-  std::vector<int> fromLeft, fromRight;
+bool isDead(const std::vector<int>& dead, int file) { return std::find(dead.begin(), dead.end(), file) != dead.end(); }
+
+// Adds the first models of a kind that still live, seen from one end; 0 stands for all kinds that belong to the pool.
+void addDead(std::vector<int>& dead, const Unit& unit, const std::string& rank, bool fromRight, int count, char kind) {
   const int files = static_cast<int>(rank.size());
-  const auto taken = [&](int file) {
-    return std::count(fromLeft.begin(), fromLeft.end(), file) + std::count(fromRight.begin(), fromRight.end(), file) >
-           0;
-  };
-  for (const bool commandToo : {false, true}) {
-    const auto mayDie = [&](int file) {
-      return (commandToo ? inRankAndFilePool(unit, rank[file]) : rank[file] == rankAndFile) && !taken(file);
-    };
-    for (int file = 0; file < files && static_cast<int>(fromLeft.size()) < left; ++file)
-      if (mayDie(file)) fromLeft.push_back(file);
-    for (int file = files - 1; file >= 0 && static_cast<int>(fromRight.size()) < right; --file)
-      if (mayDie(file)) fromRight.push_back(file);
+  for (int i = 0; i < files && count > 0; ++i) {
+    const int file = fromRight ? files - 1 - i : i;
+    if (isDead(dead, file) || !(kind ? rank[file] == kind : inRankAndFilePool(unit, rank[file]))) continue;
+    dead.push_back(file);
+    --count;
   }
-  fromLeft.insert(fromLeft.end(), fromRight.begin(), fromRight.end());
-  return fromLeft;
+}
+
+// The files of the R&F models that die in the first rank when so many places are lost at each end: the nearest R&F
+// inwards, command models only when no other is left. Where both ends are lost, neither end decides which command model
+// that is: Musicians die first.
+std::vector<int> deadFiles(const Unit& unit, const std::string& rank, int left, int right) {
+  std::vector<int> dead;
+  addDead(dead, unit, rank, false, left, rankAndFile);
+  addDead(dead, unit, rank, true, right, rankAndFile);
+  const auto missing = [&] { return left + right - static_cast<int>(dead.size()); };
+  for (const Model& model : unit.models)
+    if (left > 0 && right > 0 && model.kind == ModelKind::musician)
+      addDead(dead, unit, rank, false, std::min(1, missing()), model.letter);
+  addDead(dead, unit, rank, left == 0, missing(), 0);
+  return dead;
 }
 
 // The first rank once its dead are gone: who stays, and how many places are lost at each end.
@@ -160,7 +166,7 @@ struct FirstRank {
 FirstRank closedAtEnds(const std::string& rank, const std::vector<int>& dead, int left, int right) {
   FirstRank first = {{}, left, right};
   for (int file = 0; file < static_cast<int>(rank.size()); ++file)
-    if (std::count(dead.begin(), dead.end(), file) == 0) first.stayers.push_back(rank[file] == hole ? -1 : file);
+    if (!isDead(dead, file)) first.stayers.push_back(rank[file] == hole ? -1 : file);
   while (!first.stayers.empty() && first.stayers.back() == -1) {
     first.stayers.pop_back();
     ++first.lostRight;
