@@ -1,5 +1,5 @@
-// What stands on the table, as plain data in the contract's words (contract.md, section 1). No rules and no geometry
-// here.
+// What stands on the table, as plain data in the form of a question (cpp/README.md, The battle). No rules and no
+// geometry here.
 #pragma once
 
 #include <array>

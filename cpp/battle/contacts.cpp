@@ -46,7 +46,7 @@ double squareGapSquared(const Box& a, const Box& b) {
 }
 
 // How good a derived pair of Facings is, best first: the longest shared edge, then the order for corners in
-// contract.md.
+// cpp/README.md.
 auto rankOf(const Engagement& pair, double shared, bool firstIsActive) {
   const bool firstFront = pair.firstFacing == Facing::front, secondFront = pair.secondFacing == Facing::front;
   const int notFront = !firstFront + !secondFront;

@@ -1,4 +1,4 @@
-// Which units touch, and in which Facings: on Unit Boundaries, corners included (contract.md, section 1).
+// Which units touch, and in which Facings: on Unit Boundaries, corners included (cpp/README.md, The battle).
 #pragma once
 
 #include <vector>

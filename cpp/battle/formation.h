@@ -34,7 +34,7 @@ int fileCount(const std::vector<std::string>& ranks);
 // The letter at a place, emptyPlace where nothing stands or the rank's string ends before it.
 char letterAt(const std::vector<std::string>& ranks, Place place);
 
-// The Unit Boundary: width of the first rank by number of ranks, empty places included (facts F7).
+// The Unit Boundary: width of the first rank by number of ranks, empty places included (cpp/README.md, The battle).
 Box boundaryOf(const Unit& unit);
 Formed formedOf(const Unit& unit);
 

@@ -6,7 +6,7 @@
 namespace closeRanks::json {
 namespace {
 
-// Past this many digits a further one changes no number that the contract takes.
+// Past this many digits a further one changes no number that a question may hold.
 constexpr long long mostDigits = 100'000'000'000'000'000;
 
 // Exact up to 10^22; nothing beyond is within the range of any field.

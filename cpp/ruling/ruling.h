@@ -13,7 +13,7 @@ enum class Outcome { decided, ownerChooses, notAllowed, silent };
 inline constexpr std::array<const char*, 4> outcomeNames = {"decided", "ownerChooses", "notAllowed", "silent"};
 constexpr const auto& namesOf(Outcome) { return outcomeNames; }
 
-// A reading of contract.md, section 4, that mattered: "ninth-age/4".
+// A reading, by its number in the ruleset's README.md, that mattered: "ninth-age/4".
 struct Assumption {
   std::string_view code;
 };

@@ -1,4 +1,4 @@
-// Which readings of contract.md, section 4, mattered for an answer.
+// Which readings of the README.md beside this file mattered for an answer.
 #pragma once
 
 #include <vector>

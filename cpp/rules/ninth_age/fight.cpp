@@ -6,7 +6,7 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-// Units joined by contact, however far along the chain, are in one combat (facts F10).
+// Units joined by contact, however far along the chain, are in one combat (fact F10).
 std::vector<int> combatsOf(std::size_t unitCount, const std::vector<Engagement>& pairs) {
   std::vector<int> combats(unitCount);
   std::iota(combats.begin(), combats.end(), 0);

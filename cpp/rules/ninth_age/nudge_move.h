@@ -1,5 +1,5 @@
-// One nudge of one unit toward a foe that it parted from: the least legal move, or what forbids every move (PAGE-N,
-// readings 8 to 11). The order in which several units are nudged is decided elsewhere.
+// One nudge of one unit toward a foe that it parted from: the least legal move, or what forbids every move (facts N2 to
+// N4, readings 8 to 11). The order in which several units are nudged is decided elsewhere.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
 // After the removal of one batch: parted pairs are brought together by nudges, in the order that lets most units stay
-// in combat (PAGE-N, readings 8 and 12).
+// in combat (facts N1 and N5, readings 8 and 12).
 #pragma once
 
 #include <optional>
