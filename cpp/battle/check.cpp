@@ -11,8 +11,6 @@
 namespace closeRanks {
 namespace {
 
-using Fault = std::optional<Error>;
-
 std::string unitPath(std::size_t i) { return itemOf("/battle/units", i); }
 std::string terrainPath(std::size_t i) { return itemOf("/battle/terrain", i); }
 
@@ -98,9 +96,9 @@ Fault checkOverlaps(const Battle& battle, const std::vector<Box>& boundaries) {
     for (std::size_t t = 0; t < pieces.size(); ++t)
       if (overlapsTerrain(boundaries[i], pieces[t])) with.push_back(battle.terrain[t].id);
     if (with.empty()) continue;
-    Error error = refusal("battle.overlap", unitPath(i), "no overlap", battle.units[i].id);
-    error.with = with;
-    return error;
+    Fault fault = refusal("battle.overlap", unitPath(i), "no overlap", battle.units[i].id);
+    fault->with = with;
+    return fault;
   }
   return {};
 }
@@ -127,7 +125,7 @@ Fault checkContact(const Battle& battle, std::size_t i) {
 
 }  // namespace
 
-std::optional<Error> checkBattle(const Battle& battle) {
+Fault checkBattle(const Battle& battle) {
   for (std::size_t i = 0; i < battle.units.size(); ++i)
     if (auto fault = checkUnit(battle, i)) return fault;
   for (std::size_t i = 0; i < battle.terrain.size(); ++i) {

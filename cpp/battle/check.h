@@ -2,14 +2,12 @@
 // numbers) was checked before, when it was read.
 #pragma once
 
-#include <optional>
-
 #include "battle/battle.h"
 #include "ruling/error.h"
 
 namespace closeRanks {
 
 // The first fault in the meaning of a battle, with its place under the pointer "/battle".
-std::optional<Error> checkBattle(const Battle& battle);
+Fault checkBattle(const Battle& battle);
 
 }  // namespace closeRanks

@@ -17,7 +17,7 @@ struct Describing {
   json::Describer describer;
 
   template <class Question, class Answer>
-  void operator()(const char* ask, std::variant<Answer, Error> (*)(const Question&)) {
+  void operator()(const char* ask, Fault (*)(const Question&, Answer&)) {
     std::string question = describer.describe<Question>("ask", ask);
     describer.description.asks.push_back({ask, question, describer.describe<Answer>()});
   }

@@ -22,12 +22,12 @@ std::string refuse(json::Fault fault) {
 
 // Shape first, then what the rules say to it.
 template <class Question, class Answer>
-std::string decided(const json::Node& root, std::variant<Answer, Error> (*decide)(const Question&)) {
+std::string decided(const json::Node& root, Fault (*decide)(const Question&, Answer&)) {
   Question question;
   if (auto fault = json::read(root, question, json::Role::question, "ask")) return refuse(std::move(*fault));
-  std::variant<Answer, Error> ruled = decide(question);
-  if (auto* error = std::get_if<Error>(&ruled)) return refuse(std::move(*error));
-  return json::write(*std::get_if<Answer>(&ruled), json::Role::answer);
+  Answer answer;
+  if (auto fault = decide(question, answer)) return refuse(std::move(*fault));
+  return json::write(answer, json::Role::answer);
 }
 
 // Answers with the ask of the name given, and keeps the names of all for the error if there is none.
@@ -38,7 +38,7 @@ struct Asking {
   std::string names;
 
   template <class Question, class Answer>
-  void operator()(const char* ask, std::variant<Answer, Error> (*decide)(const Question&)) {
+  void operator()(const char* ask, Fault (*decide)(const Question&, Answer&)) {
     names += (names.empty() ? "one of " : ", ") + std::string(ask);
     if (name == ask) answer = decided(root, decide);
   }

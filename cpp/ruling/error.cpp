@@ -4,15 +4,15 @@
 
 namespace closeRanks {
 
-Error refusal(const char* code, std::string at, const char* expected, std::string found) {
-  return {code, std::move(at), expected, std::move(found), {}};
+Fault refusal(const char* code, std::string at, const char* expected, std::string found) {
+  return Fault(new Error{code, std::move(at), expected, std::move(found), {}});
 }
 
-Error refusal(const char* code, std::string at, const char* expected, int found) {
+Fault refusal(const char* code, std::string at, const char* expected, int found) {
   return refusal(code, std::move(at), expected, std::to_string(found));
 }
 
-Error refusal(const char* code, std::string at, const char* expected, char found) {
+Fault refusal(const char* code, std::string at, const char* expected, char found) {
   return refusal(code, std::move(at), expected, std::string(1, found));
 }
 

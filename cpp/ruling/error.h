@@ -1,6 +1,7 @@
 // Why a question is refused: an error is a value with a JSON Pointer to the place, never an exception.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,10 +16,13 @@ struct Error {
   std::vector<std::string> with;  // ids of the other things concerned, in the order of the battle
 };
 
-// An error without the list; a function, because its five strings are much code wherever an error is made in place.
-Error refusal(const char* code, std::string at, const char* expected, std::string found);
-Error refusal(const char* code, std::string at, const char* expected, int found);
-Error refusal(const char* code, std::string at, const char* expected, char found);
+// The first fault found, null when there is none. A pointer, because handing five strings on is much code at each
+// return.
+using Fault = std::unique_ptr<Error>;
+
+Fault refusal(const char* code, std::string at, const char* expected, std::string found);
+Fault refusal(const char* code, std::string at, const char* expected, int found);
+Fault refusal(const char* code, std::string at, const char* expected, char found);
 
 // JSON Pointers to an item of a list and to a member of an object.
 std::string itemOf(std::string list, std::size_t index);

@@ -32,7 +32,7 @@ struct Rewriting {
   std::string result = "no such ask";
 
   template <class Question, class Answer>
-  void operator()(const char* name, std::variant<Answer, Error> (*)(const Question&)) {
+  void operator()(const char* name, Fault (*)(const Question&, Answer&)) {
     if (ask != name) return;
     result = role == json::Role::question ? rewritten<Question>(text, role, "ask", name)
                                           : rewritten<Answer>(text, role, nullptr, nullptr);

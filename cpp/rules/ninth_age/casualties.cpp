@@ -9,8 +9,6 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-using Fault = std::optional<Error>;
-
 // Stored pairs must touch in the Facings that are stored for them.
 Fault checkStoredPairs(const Fight& fight) {
   for (std::size_t i = 0; i < fight.battle.contacts.size(); ++i) {
@@ -39,33 +37,31 @@ Fault findHurtUnits(const CasualtiesQuestion& question, Batch& batch) {
     const Unit& unit = question.battle.units[i];
     const auto named = [&](const Loss& loss) { return loss.unit == unit.id; };
     if (std::none_of(question.losses.begin(), question.losses.end(), named)) continue;
-    auto tally = tallyOf(unit, question.losses);
-    if (const auto* fault = std::get_if<Error>(&tally)) return *fault;
-    auto removals = removalsOf(unit, std::get<Tally>(tally), itemOf("/battle/units", i));
-    if (const auto* fault = std::get_if<Error>(&removals)) return *fault;
-    batch.hurtUnits.push_back({static_cast<int>(i), std::move(*std::get_if<Tally>(&tally)),
-                               std::move(*std::get_if<std::vector<Removal>>(&removals))});
+    HurtUnit hurt = {static_cast<int>(i), {}, {}};
+    if (auto fault = tallyLosses(unit, question.losses, hurt.tally)) return fault;
+    if (auto fault = findRemovals(unit, hurt.tally, itemOf("/battle/units", i), hurt.removals)) return fault;
+    batch.hurtUnits.push_back(std::move(hurt));
   }
   return {};
 }
 
-Error tooMany(const std::string& found) {
+Fault tooMany(const std::string& found) {
   return refusal("ninth-age.tooMany", "/losses", "at most 1000000 combinations and 1000000 nudges to try", found);
 }
 
 }  // namespace
 
-std::variant<CasualtiesAnswer, Error> casualties(const CasualtiesQuestion& question) {
-  if (auto fault = checkScope(question.battle)) return *fault;
+Fault casualties(const CasualtiesQuestion& question, CasualtiesAnswer& answer) {
+  if (auto fault = checkScope(question.battle)) return fault;
   const Fight fight = fightOf(question.battle);
-  if (auto fault = checkStoredPairs(fight)) return *fault;
-  if (auto fault = checkLosses(question)) return *fault;
+  if (auto fault = checkStoredPairs(fight)) return fault;
+  if (auto fault = checkLosses(question)) return fault;
   Batch batch = {fight, {}, question.readings, {}, 0};
-  if (auto fault = findHurtUnits(question, batch)) return *fault;
+  if (auto fault = findHurtUnits(question, batch)) return fault;
   if (combinationCount(batch) < 0) return tooMany("more combinations");
   auto ranking = rank(batch);
   if (!ranking) return tooMany("more nudges");
-  return verdict(batch, *ranking, question.choice ? *question.choice : Choice{});
+  return verdict(batch, *ranking, question.choice ? *question.choice : Choice{}, answer);
 }
 
 }  // namespace closeRanks::ninthAge

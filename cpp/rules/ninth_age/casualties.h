@@ -1,12 +1,11 @@
 // The Ninth Age, 2nd edition: which models one batch of simultaneous losses removes, which units are nudged back into
-// base contact and which Drop out of Combat. Readings: contract.md, section 4.
+// base contact and which Drop out of Combat. Readings: README.md beside this file.
 #pragma once
 
 #include <array>
 #include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "battle/battle.h"
@@ -256,8 +255,8 @@ void fields(Fields& f, CasualtiesAnswer& answer) {
   f.object("would", answer.would);
 }
 
-// Decides one batch. Errors: what contract.md refuses, and `ninth-age.notYet` for formations not yet ruled. The
-// question must outlive the answer.
-std::variant<CasualtiesAnswer, Error> casualties(const CasualtiesQuestion& question);
+// Decides one batch. Errors: those of checkScope, losses and choices that do not fit the battle, and
+// `ninth-age.tooMany`. The question must outlive the answer.
+Fault casualties(const CasualtiesQuestion& question, CasualtiesAnswer& answer);
 
 }  // namespace closeRanks::ninthAge

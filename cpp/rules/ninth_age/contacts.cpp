@@ -7,21 +7,20 @@
 
 namespace closeRanks::ninthAge {
 
-std::variant<ContactsAnswer, Error> contacts(const ContactsQuestion& question) {
-  if (auto fault = checkScope(question.battle)) return *fault;
+Fault contacts(const ContactsQuestion& question, ContactsAnswer& answer) {
+  if (auto fault = checkScope(question.battle)) return fault;
   const Fight fight = fightOf(question.battle);
   std::vector<Engagement> touchingPairs;
   for (const Engagement& pair : fight.pairs)
     if (stillTouching(pair, fight.boundaries)) touchingPairs.push_back(pair);
   const ModelContacts found = modelContacts(fight.formed, touchingPairs);
-  ContactsAnswer answer;
   answer.battle = battleBefore(fight);
   answer.contacts = answer.battle.contacts;
   for (std::size_t unit = 0; unit < found.places.size(); ++unit)
     for (const Place place : found.places[unit])
       answer.models.push_back({question.battle.units[unit].id, place.rank, place.file});
   if (found.acrossGap) answer.assumptions = {{"ninth-age/4"}};
-  return answer;
+  return {};
 }
 
 }  // namespace closeRanks::ninthAge

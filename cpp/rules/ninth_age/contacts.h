@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "battle/battle.h"
@@ -55,6 +54,6 @@ void fields(Fields& f, ContactsAnswer& answer) {
 
 // Reads the contacts of a battle: stored pairs as they are, other touching enemies by their longest shared edge. The
 // question must outlive the answer.
-std::variant<ContactsAnswer, Error> contacts(const ContactsQuestion& question);
+Fault contacts(const ContactsQuestion& question, ContactsAnswer& answer);
 
 }  // namespace closeRanks::ninthAge

@@ -44,8 +44,8 @@ NudgeAnswer moved(const Fight& fight, const Situation& situation, const NudgeMov
 
 }  // namespace
 
-std::variant<NudgeAnswer, Error> nudge(const NudgeQuestion& question) {
-  if (auto fault = checkScope(question.battle)) return *fault;
+Fault nudge(const NudgeQuestion& question, NudgeAnswer& answer) {
+  if (auto fault = checkScope(question.battle)) return fault;
   const Fight fight = fightOf(question.battle);
   const int unit = indexOf(question.battle, question.unit), toward = indexOf(question.battle, question.toward);
   if (unit < 0) return refusal("battle.unknownUnit", "/unit", "the id of a unit", question.unit);
@@ -62,15 +62,14 @@ std::variant<NudgeAnswer, Error> nudge(const NudgeQuestion& question) {
   });
   const Situation situation = {fight.boundaries, Flags(fight.boundaries.size())};
   if (stillTouching(pair, fight.boundaries)) {
-    NudgeAnswer answer;
     answer.battle = battleBefore(fight);
     answer.reasons.push_back({"alreadyTouching"});
-    return answer;
+    return {};
   }
-  if (!otherEnemiesTouched(fight, situation, unit, toward).empty())
-    return failed(question, fight, situation, unit, pair);
-  const auto move = leastNudge(fight, situation, unit, pair);
-  return move ? moved(fight, situation, *move, pair) : failed(question, fight, situation, unit, pair);
+  const bool held = !otherEnemiesTouched(fight, situation, unit, toward).empty();
+  const auto move = held ? std::nullopt : leastNudge(fight, situation, unit, pair);
+  answer = move ? moved(fight, situation, *move, pair) : failed(question, fight, situation, unit, pair);
+  return {};
 }
 
 }  // namespace closeRanks::ninthAge

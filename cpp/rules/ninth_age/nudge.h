@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "battle/battle.h"
@@ -74,6 +73,6 @@ void fields(Fields& f, NudgeAnswer& answer) {
 
 // Decides one nudge of `unit` toward `toward`, a stored pair; other units stay where they are. The question must
 // outlive the answer.
-std::variant<NudgeAnswer, Error> nudge(const NudgeQuestion& question);
+Fault nudge(const NudgeQuestion& question, NudgeAnswer& answer);
 
 }  // namespace closeRanks::ninthAge

@@ -11,8 +11,8 @@ constexpr char hole = '*';
 
 using Ranks = std::vector<std::string>;
 
-Error notYet(const std::string& path) {
-  return {"ninth-age.notYet", path, "losses that leave no hole in the formation", "a hole in the middle", {}};
+Fault notYet(const std::string& path) {
+  return refusal("ninth-age.notYet", path, "losses that leave no hole in the formation", "a hole in the middle");
 }
 
 // What is common to all splits: the ranks after the named dead and the rear ranks' dead left, and how many must leave
@@ -63,7 +63,7 @@ void takeFromRight(Rear& rear, const Unit& unit, int rank, int count) {
 }
 
 // Takes the places that the owner named in the rear rank that loses a part of its models.
-std::optional<Error> takePlaces(Rear& rear, const Unit& unit, int rank, int count, const Tally& tally) {
+Fault takePlaces(Rear& rear, const Unit& unit, int rank, int count, const Tally& tally) {
   const auto fault = [&](const char* expected, int found) {
     return refusal("ninth-age.places", tally.placesAt, expected, found);
   };
@@ -93,7 +93,7 @@ bool nameWholeRank(const Rear& rear, std::vector<int> places) {
 }
 
 // Empties ranks from the rear as long as R&F models stand behind the first one.
-std::optional<Error> takeFromBehind(Rear& rear, const Unit& unit, const Tally& tally) {
+Fault takeFromBehind(Rear& rear, const Unit& unit, const Tally& tally) {
   int left = tally.rankAndFileDead;
   bool placesUsed = false;
   for (int rank = static_cast<int>(rear.ranks.size()) - 1; rank > 0 && left > 0; --rank) {
@@ -243,18 +243,17 @@ std::optional<Removal> removalOf(const Unit& unit, const Tally& tally, const Rea
 
 }  // namespace
 
-std::variant<std::vector<Removal>, Error> removalsOf(const Unit& unit, const Tally& tally, const std::string& path) {
+Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path, std::vector<Removal>& removals) {
   Rear rear = withoutNamedDead(unit, tally);
-  if (auto fault = takeFromBehind(rear, unit, tally)) return *fault;
+  if (auto fault = takeFromBehind(rear, unit, tally)) return fault;
   if (!closeBehind(rear.ranks)) return notYet(path);
-  std::vector<Removal> removals;
   for (int left = 0; left <= rear.fromFirstRank; ++left) {
-    const auto removal = removalOf(unit, tally, rear, left);
+    auto removal = removalOf(unit, tally, rear, left);
     if (!removal) return notYet(path);
-    removals.push_back(*removal);
-    if (removal->wipedOut) break;
+    removals.push_back(std::move(*removal));
+    if (removals.back().wipedOut) break;
   }
-  return removals;
+  return {};
 }
 
 }  // namespace closeRanks::ninthAge

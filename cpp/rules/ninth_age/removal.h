@@ -2,7 +2,6 @@
 // ends of the first rank (facts R1, R2, C6; readings 6, 7 and 13). Which split is right is decided elsewhere.
 #pragma once
 
-#include <variant>
 #include <vector>
 
 #include "battle/formation.h"
@@ -32,6 +31,6 @@ struct Removal {
 };
 
 // One removal for each split, from all at the right to all at the left. `path` is the unit's JSON Pointer, for errors.
-std::variant<std::vector<Removal>, Error> removalsOf(const Unit& unit, const Tally& tally, const std::string& path);
+Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path, std::vector<Removal>& removals);
 
 }  // namespace closeRanks::ninthAge

@@ -8,11 +8,11 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-Error notYet(const std::string& at, const std::string& found) {
-  return {"ninth-age.notYet", at, "a formation that is ruled already", found, {}};
+Fault notYet(const std::string& at, const std::string& found) {
+  return refusal("ninth-age.notYet", at, "a formation that is ruled already", found);
 }
 
-std::optional<Error> checkPlayers(const Battle& battle) {
+Fault checkPlayers(const Battle& battle) {
   std::vector<std::string> players;
   for (std::size_t i = 0; i < battle.units.size(); ++i) {
     const std::string& player = battle.units[i].player;
@@ -28,7 +28,7 @@ std::optional<Error> checkPlayers(const Battle& battle) {
   return {};
 }
 
-std::optional<Error> checkFormation(const Unit& unit, const std::string& path) {
+Fault checkFormation(const Unit& unit, const std::string& path) {
   if (unit.formation == Formation::skirmish) return notYet(memberOf(path, "formation"), "skirmish");
   if (unit.beside != Beside{}) return notYet(memberOf(path, "beside"), "a base beside the unit");
   for (const Model& model : unit.models) {
@@ -41,7 +41,7 @@ std::optional<Error> checkFormation(const Unit& unit, const std::string& path) {
 
 }  // namespace
 
-std::optional<Error> checkScope(const Battle& battle) {
+Fault checkScope(const Battle& battle) {
   if (auto fault = checkBattle(battle)) return fault;
   if (auto fault = checkPlayers(battle)) return fault;
   for (std::size_t i = 0; i < battle.units.size(); ++i)

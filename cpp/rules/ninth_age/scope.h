@@ -1,8 +1,6 @@
 // Which battles The Ninth Age rules of this module can judge: two players, and the formations ruled so far.
 #pragma once
 
-#include <optional>
-
 #include "battle/battle.h"
 #include "ruling/error.h"
 
@@ -10,6 +8,6 @@ namespace closeRanks::ninthAge {
 
 // The first fault of a battle for this ruleset, after those of checkBattle; `ninth-age.notYet` for what is not ruled
 // yet.
-std::optional<Error> checkScope(const Battle& battle);
+Fault checkScope(const Battle& battle);
 
 }  // namespace closeRanks::ninthAge

@@ -49,8 +49,7 @@ int rankAndFileCount(const Unit& unit) {
   return count;
 }
 
-std::variant<Tally, Error> tallyOf(const Unit& unit, const std::vector<Loss>& losses) {
-  Tally tally;
+Fault tallyLosses(const Unit& unit, const std::vector<Loss>& losses, Tally& tally) {
   tally.after = unit;
   int healthPoints = 0;
   for (std::size_t i = 0; i < losses.size(); ++i) {
@@ -78,7 +77,7 @@ std::variant<Tally, Error> tallyOf(const Unit& unit, const std::vector<Loss>& lo
   for (const Model& model : tally.after.models)
     if (!inRankAndFilePool(unit, model.letter) && model.healthLost >= model.healthPoints)
       tally.namedDead += model.letter;
-  return tally;
+  return {};
 }
 
 }  // namespace closeRanks::ninthAge

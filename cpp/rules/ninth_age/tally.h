@@ -2,9 +2,7 @@
 // left over in each pool (facts R6 and R7, reading 13). Where the dead stand is decided elsewhere.
 #pragma once
 
-#include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "battle/battle.h"
@@ -26,7 +24,7 @@ struct Tally {
 bool inRankAndFilePool(const Unit& unit, char letter);
 int rankAndFileCount(const Unit& unit);
 
-// The tally of all losses that name this unit, or what is wrong with them.
-std::variant<Tally, Error> tallyOf(const Unit& unit, const std::vector<Loss>& losses);
+// The tally of all losses that name this unit; or what is wrong with them.
+Fault tallyLosses(const Unit& unit, const std::vector<Loss>& losses, Tally& tally);
 
 }  // namespace closeRanks::ninthAge

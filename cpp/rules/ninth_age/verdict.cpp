@@ -23,8 +23,7 @@ bool matches(const Batch& batch, const Combination& combination, const Choice& c
 }
 
 // The Active Player's order as indexes of pairs.
-std::variant<std::vector<int>, Error> orderOf(const Fight& fight, const Choice& choice) {
-  std::vector<int> order;
+Fault findOrder(const Fight& fight, const Choice& choice, std::vector<int>& order) {
   for (std::size_t i = 0; i < choice.order.size(); ++i) {
     const int a = indexOf(fight.battle, choice.order[i][0]), b = indexOf(fight.battle, choice.order[i][1]);
     const auto found = std::find_if(fight.pairs.begin(), fight.pairs.end(),
@@ -35,10 +34,10 @@ std::variant<std::vector<int>, Error> orderOf(const Fight& fight, const Choice& 
                      choice.order[i][0] + ", " + choice.order[i][1]);
     order.push_back(index);
   }
-  return order;
+  return {};
 }
 
-std::optional<Error> checkChoice(const Batch& batch, const Choice& choice) {
+Fault checkChoice(const Batch& batch, const Choice& choice) {
   for (const ChosenSides& sides : choice.sides) {
     const auto same = [&](const HurtUnit& hurt) { return batch.fight.battle.units[hurt.unit].id == sides.unit; };
     if (std::none_of(batch.hurtUnits.begin(), batch.hurtUnits.end(), same))
@@ -157,29 +156,28 @@ bool orderAllowed(const Finish& finish) {
 
 }  // namespace
 
-std::variant<CasualtiesAnswer, Error> verdict(Batch& batch, Ranking& ranking, const Choice& choice) {
-  if (auto fault = checkChoice(batch, choice)) return *fault;
-  const auto order = orderOf(batch.fight, choice);
-  if (const auto* fault = std::get_if<Error>(&order)) return *fault;
-  const auto& pairs = std::get<std::vector<int>>(order);
+Fault verdict(Batch& batch, Ranking& ranking, const Choice& choice, CasualtiesAnswer& answer) {
+  if (auto fault = checkChoice(batch, choice)) return fault;
+  std::vector<int> order;
+  if (auto fault = findOrder(batch.fight, choice, order)) return fault;
   std::vector<int> all(ranking.scores.size());
   for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<int>(i);
-  const std::vector<int> legal = matching(batch, choice, ranking.legal), any = matching(batch, choice, all);
-  if (any.empty())
+  const std::vector<int> legal = matching(batch, choice, ranking.legal);
+  const std::vector<int> ways = legal.empty() ? bestOf(ranking, matching(batch, choice, all)) : legal;
+  if (ways.empty())
     return refusal("ninth-age.choice", "/choice/sides", "sides that add up to the losses", "no such option");
+  answer = answerFor(batch, ranking, ways, order);
   if (legal.empty()) {
-    const std::vector<int> ways = bestOf(ranking, any);
-    const auto lostOn = firstDifference(ranking.scores[ways.front()], ranking.scores[ranking.legal.front()]);
-    CasualtiesAnswer would = answerFor(batch, ranking, ways, pairs);
     Reason reason = reasonOf("notBest");
-    reason.priority = priorityNames[*lostOn];
-    reason.by = optionOf(ranking, ranking.legal.front());
-    return notAllowed(batch, ranking, std::move(would), reason);
+    const int best = ranking.legal.front();
+    reason.priority = priorityNames[*firstDifference(ranking.scores[ways.front()], ranking.scores[best])];
+    reason.by = optionOf(ranking, best);
+    answer = notAllowed(batch, ranking, std::move(answer), reason);
+  } else if (ways.size() == 1 && !order.empty() &&
+             !orderAllowed(finishOf(batch, combinationAt(batch, ways.front()), order))) {
+    answer = notAllowed(batch, ranking, std::move(answer), reasonOf("orderNotBest"));
   }
-  CasualtiesAnswer answer = answerFor(batch, ranking, legal, pairs);
-  if (legal.size() > 1 || pairs.empty() || orderAllowed(finishOf(batch, combinationAt(batch, legal.front()), pairs)))
-    return answer;
-  return notAllowed(batch, ranking, std::move(answer), reasonOf("orderNotBest"));
+  return {};
 }
 
 }  // namespace closeRanks::ninthAge

@@ -2,13 +2,11 @@
 // choice that the rules do not allow (readings 1 and 12).
 #pragma once
 
-#include <variant>
-
 #include "rules/ninth_age/ranking.h"
 
 namespace closeRanks::ninthAge {
 
 // The answer for a choice, which may be empty. Errors: a choice that names units, pairs or sides that are not there.
-std::variant<CasualtiesAnswer, Error> verdict(Batch& batch, Ranking& ranking, const Choice& choice);
+Fault verdict(Batch& batch, Ranking& ranking, const Choice& choice, CasualtiesAnswer& answer);
 
 }  // namespace closeRanks::ninthAge
