@@ -18,7 +18,7 @@ Box boundaryOf(const Unit& unit) {
   return {unit.at, unit.heading, {unit.base.width * files, unit.base.depth * ranks}};
 }
 
-Formed formedOf(const Unit& unit) { return {boundaryOf(unit), unit.base, unit.ranks}; }
+Formed formedOf(const Unit& unit) { return {boundaryOf(unit), unit.base, &unit.ranks}; }
 
 Box placeBox(const Formed& formed, Place place) {
   const double fromLeft = formed.base.width * (place.file + 0.5);
@@ -27,11 +27,12 @@ Box placeBox(const Formed& formed, Place place) {
 }
 
 std::vector<Place> modelPlaces(const Formed& formed) {
+  const std::vector<std::string>& ranks = *formed.ranks;
   std::vector<Place> places;
   std::string seen;
-  for (int rank = 0; rank < static_cast<int>(formed.ranks.size()); ++rank)
-    for (int file = 0; file < static_cast<int>(formed.ranks[rank].size()); ++file) {
-      const char letter = formed.ranks[rank][file];
+  for (int rank = 0; rank < static_cast<int>(ranks.size()); ++rank)
+    for (int file = 0; file < static_cast<int>(ranks[rank].size()); ++file) {
+      const char letter = ranks[rank][file];
       if (letter == emptyPlace || seen.find(letter) != std::string::npos) continue;
       if (letter != rankAndFile) seen += letter;
       places.push_back({rank, file});

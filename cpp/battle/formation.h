@@ -22,11 +22,11 @@ struct Place {
   bool operator==(const Place&) const = default;
 };
 
-// A unit's ranks on the table, without its names and numbers.
+// A unit's ranks on the table, without its names and numbers. The ranks are those of the unit, which outlives this.
 struct Formed {
   Box boundary;
   Size base;
-  std::vector<std::string> ranks;
+  const std::vector<std::string>* ranks = nullptr;
 };
 
 int fileCount(const std::vector<std::string>& ranks);

@@ -19,7 +19,7 @@ Fault contacts(const ContactsQuestion& question, ContactsAnswer& answer) {
   for (std::size_t unit = 0; unit < found.places.size(); ++unit)
     for (const Place place : found.places[unit])
       answer.models.push_back({question.battle.units[unit].id, place.rank, place.file});
-  if (found.acrossGap) answer.assumptions = {{"ninth-age/4"}};
+  if (found.acrossGap) answer.assumptions.push_back({"ninth-age/4"});
   return {};
 }
 

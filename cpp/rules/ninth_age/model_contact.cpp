@@ -20,7 +20,7 @@ struct Exposed {
   double to = 0;
 };
 
-int markOf(const Formed& formed, Place place) { return place.rank * fileCount(formed.ranks) + place.file; }
+int markOf(const Formed& formed, Place place) { return place.rank * fileCount(*formed.ranks) + place.file; }
 
 std::vector<Place> modelsTouching(const Formed& formed, const Box& foe) {
   std::vector<Place> places;
@@ -41,7 +41,7 @@ void markBases(const Formed& a, const Formed& b, Marks& marksOfA, Marks& marksOf
 
 // The model that stands first in a line of places seen from a Facing, if any stands there.
 std::vector<Place> firstModels(const Formed& formed, Facing facing) {
-  const int ranks = static_cast<int>(formed.ranks.size()), files = fileCount(formed.ranks);
+  const int ranks = static_cast<int>(formed.ranks->size()), files = fileCount(*formed.ranks);
   const bool alongFiles = facing == Facing::front || facing == Facing::rear;
   const bool backwards = facing == Facing::rear || facing == Facing::right;
   const int lines = alongFiles ? files : ranks, depth = alongFiles ? ranks : files;
@@ -50,7 +50,7 @@ std::vector<Place> firstModels(const Formed& formed, Facing facing) {
     for (int step = 0; step < depth; ++step) {
       const int deep = backwards ? depth - 1 - step : step;
       const Place place = alongFiles ? Place{deep, line} : Place{line, deep};
-      if (letterAt(formed.ranks, place) == emptyPlace) continue;
+      if (letterAt(*formed.ranks, place) == emptyPlace) continue;
       places.push_back(place);
       break;
     }
@@ -90,7 +90,7 @@ void markFacing(const Engagement& pair, const Formed& a, const Formed& b, Marks&
 ModelContacts modelContacts(const std::vector<Formed>& formed, const std::vector<Engagement>& pairs) {
   std::vector<Marks> marks(formed.size());
   for (std::size_t i = 0; i < formed.size(); ++i) {
-    const std::size_t places = formed[i].ranks.size() * static_cast<std::size_t>(fileCount(formed[i].ranks));
+    const std::size_t places = formed[i].ranks->size() * static_cast<std::size_t>(fileCount(*formed[i].ranks));
     marks[i].byBase.resize(places);
     marks[i].acrossGap.resize(places);
   }

@@ -80,14 +80,15 @@ Fault takePlaces(Rear& rear, const Unit& unit, int rank, int count, const Tally&
 }
 
 // Whether the places are just those of the dead of one rank behind the first: then they name what dies anyway.
-bool nameWholeRank(const Rear& rear, std::vector<int> places) {
-  std::sort(places.begin(), places.end());
+bool nameWholeRank(const Rear& rear, const std::vector<int>& places) {
   for (int rank = 1; rank < static_cast<int>(rear.ranks.size()); ++rank) {
-    std::vector<int> files;
-    for (const DeadModel& dead : rear.rankAndFileDead)
-      if (dead.place.rank == rank) files.insert(files.begin(), dead.place.file);
-    std::sort(files.begin(), files.end());
-    if (files == places) return true;
+    std::size_t dead = 0, named = 0;
+    for (const DeadModel& one : rear.rankAndFileDead) {
+      if (one.place.rank != rank) continue;
+      ++dead;
+      named += std::find(places.begin(), places.end(), one.place.file) != places.end();
+    }
+    if (dead == places.size() && named == dead) return true;
   }
   return false;
 }

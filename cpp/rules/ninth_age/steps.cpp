@@ -101,7 +101,7 @@ std::vector<Step> stepsOf(const Batch& batch, const Finish& finish) {
   for (const int unit : finish.restoration().droppedOut) steps.push_back(stepOf(StepCode::dropOut, idOf(fight, unit)));
   for (const int unit : withoutFoe(fight, finish.gone)) {
     Step step = stepOf(StepCode::noMoreFoes, idOf(fight, unit));
-    step.may = {"overrun", "postCombatPivot", "postCombatReform"};
+    for (const char* code : {"overrun", "postCombatPivot", "postCombatReform"}) step.may.push_back(code);
     steps.push_back(std::move(step));
   }
   return steps;
