@@ -32,8 +32,8 @@ function namesIn(list) {
 
 const codes = {
   error: [...found(/"((?:battle|json|internal|ninth-age)\.[a-zA-Z]+)"/g), "internal.trap", "other"],
-  step: [...namesIn("stepNames"), "result"],
-  say: namesIn("stepNames"),
+  step: [...namesIn("stepCodeNames"), "result"],
+  say: namesIn("stepCodeNames"),
   priority: namesIn("priorityNames"),
   why: namesIn("priorityNames"),
   reason: [...namesIn("priorityNames"), "onlyWay", "tie", "notBest", "noLosses"],

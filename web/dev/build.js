@@ -20,7 +20,11 @@ export async function build() {
   // Imported here, since this file is read before npm's packages are there.
   const { minify } = await import("terser");
   const glue = readFileSync(`${root}build/wasm/core.js`, "utf8");
-  const { code } = await minify(glue, { module: true, compress: { passes: 2 }, mangle: true });
+  const { code } = await minify(glue, {
+    module: true,
+    compress: { passes: 4, unsafe: true, pure_getters: true, keep_fargs: false },
+    mangle: true,
+  });
   writeFileSync(`${root}dist/core.js`, /** @type {string} */ (code));
 }
 

@@ -17,8 +17,7 @@ Fault checkStoredPairs(const Fight& fight) {
     const Box& b = fight.boundaries[indexOf(fight.battle, contact.units[1])];
     if (!facingsTouch(a, contact.facings[0], b, contact.facings[1]))
       return refusal("battle.contact", itemOf("/battle/contacts", i), "units that touch in these Facings",
-                     contact.units[0] + " " + facingNames[static_cast<int>(contact.facings[0])] + ", " +
-                         contact.units[1] + " " + facingNames[static_cast<int>(contact.facings[1])]);
+                     contact.units[0] + ", " + contact.units[1]);
   }
   return {};
 }

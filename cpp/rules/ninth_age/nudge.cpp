@@ -10,14 +10,6 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-std::vector<NearerWay> nearerWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair,
-                                  double length) {
-  std::vector<NearerWay> nearer;
-  for (const BlockedWay& way : shorterWays(fight, situation, unit, pair, length))
-    nearer.push_back({way.legs, way.blockedBy});
-  return nearer;
-}
-
 NudgeAnswer failed(const NudgeQuestion& question, const Fight& fight, const Situation& situation, int unit,
                    const Engagement& pair) {
   NudgeAnswer answer;

@@ -114,10 +114,10 @@ std::vector<Blocker> nudgeBlockers(const Fight& fight, const Situation& situatio
   return blockers;
 }
 
-std::vector<BlockedWay> shorterWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair,
-                                    double length) {
+std::vector<NearerWay> nearerWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair,
+                                  double length) {
   const SlideProblem problem = problemOf(fight, situation, unit, pair);
-  std::vector<BlockedWay> ways;
+  std::vector<NearerWay> ways;
   for (const ForbiddenSlide& way : shorterSlides(problem, length))
     ways.push_back({legsOf(way.slide, situation.boundaries[unit]), blockersOf(fight, unit, way.obstruction)});
   return ways;

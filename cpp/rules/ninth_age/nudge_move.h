@@ -7,6 +7,7 @@
 
 #include "geometry/slide.h"
 #include "rules/ninth_age/fight.h"
+#include "rules/ninth_age/nudge.h"
 #include "ruling/step.h"
 
 namespace closeRanks::ninthAge {
@@ -42,11 +43,7 @@ std::optional<NudgeMove> leastNudge(const Fight& fight, const Situation& situati
 std::vector<Blocker> nudgeBlockers(const Fight& fight, const Situation& situation, int unit, const Engagement& pair);
 
 // The shorter ways to contact than `length`, and what forbids each.
-struct BlockedWay {
-  std::vector<Point> legs;
-  std::vector<Blocker> blockedBy;
-};
-std::vector<BlockedWay> shorterWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair,
-                                    double length);
+std::vector<NearerWay> nearerWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair,
+                                  double length);
 
 }  // namespace closeRanks::ninthAge

@@ -77,7 +77,7 @@ std::optional<Json> partedPair(Randomness& random) {
   const Side foeSide = static_cast<Side>(random.between(0, 3));
   Side moverSide = static_cast<Side>((static_cast<int>(foeSide) + 2) % 4);
   if (random.chance(15)) moverSide = static_cast<Side>(random.between(0, 3));
-  battle["units"] = {unitAt(foe, foeCorner)};
+  battle["units"] = Json::array({unitAt(foe, foeCorner)});
   const Field field = readField(battle);
   const Box foeBox = field.bodies[0].boundary();
   battle["units"].push_back(unitAt(mover, partedFrom(random, foeBox, foeSide, mover.extent())));
