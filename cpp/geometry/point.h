@@ -15,12 +15,13 @@ struct Point {
   bool operator==(const Point&) const = default;
 };
 
-inline Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
-inline Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
-inline Point operator-(Point a) { return {-a.x, -a.y}; }
-inline Point operator*(Point a, double s) { return {a.x * s, a.y * s}; }
-inline double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
-inline double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
+// Always inlined: called, these few instructions would cost more bytes and time than they have.
+[[gnu::always_inline]] inline Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+[[gnu::always_inline]] inline Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+[[gnu::always_inline]] inline Point operator-(Point a) { return {-a.x, -a.y}; }
+[[gnu::always_inline]] inline Point operator*(Point a, double s) { return {a.x * s, a.y * s}; }
+[[gnu::always_inline]] inline double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
+[[gnu::always_inline]] inline double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
 
 // Width across and depth along the heading of a base, a unit or a table, in micrometres.
 struct Size {
