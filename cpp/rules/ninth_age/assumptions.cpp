@@ -52,7 +52,8 @@ void addNudge(const Fight& fight, const NudgeMove& move, Mattered& readings) {
   readings.add(11, cornerOnly(fight, move));
 }
 
-void addFinish(const Fight& fight, const Finish& finish, Mattered& readings) {
+void addFinish(const Batch& batch, const Finish& finish, Mattered& readings) {
+  const Fight& fight = batch.fight;
   readings.add(2, finish.score.dropOut > 0);
   readings.add(3, finish.score.loseContact > 0);
   readings.add(4, finish.acrossGap);
@@ -64,12 +65,15 @@ void addFinish(const Fight& fight, const Finish& finish, Mattered& readings) {
     else
       readings.add(10, true);
   }
-  for (const Removal* removal : finish.removals) {
+  for (std::size_t i = 0; i < finish.removals.size(); ++i) {
+    const Removal* removal = finish.removals[i];
+    const Unit& unit = fight.battle.units[batch.hurtUnits[i].unit];
     readings.add(2, removal->wipedOut);
     readings.add(6, !removal->slid.empty());
     readings.add(1, removal->sides.rear > 0 && removal->sides.left + removal->sides.right > 0);
     readings.add(13, removal->ownersPlaces);
-    for (const DeadModel& dead : removal->dead) readings.add(7, dead.letter != rankAndFile);
+    for (const DeadModel& dead : removal->dead)
+      if (dead.letter != rankAndFile) readings.add(inRankAndFilePool(unit, dead.letter) ? 6 : 7, true);
   }
 }
 
@@ -77,7 +81,7 @@ void addFinish(const Fight& fight, const Finish& finish, Mattered& readings) {
 
 std::vector<Assumption> assumptionsOf(const Batch& batch, const Ranking& ranking) {
   Mattered readings;
-  for (const Finish& finish : ranking.finishes) addFinish(batch.fight, finish, readings);
+  for (const Finish& finish : ranking.finishes) addFinish(batch, finish, readings);
   int manyWays = 0;
   for (const HurtUnit& hurt : batch.hurtUnits) {
     manyWays += hurt.removals.size() > 1;

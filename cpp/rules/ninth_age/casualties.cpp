@@ -45,7 +45,8 @@ Fault findHurtUnits(const CasualtiesQuestion& question, Batch& batch) {
 }
 
 Fault tooMany(const std::string& found) {
-  return refusal("ninth-age.tooMany", "/losses", "at most 1000000 combinations and 1000000 nudges to try", found);
+  return refusal("ninth-age.tooMany", "/losses", "at most 10,000 combinations of splits and 50,000 nudges to try",
+                 found);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace closeRanks::ninthAge {
 // unit.
 inline constexpr int optionsShown = 256;
 // More combinations are refused as `ninth-age.tooMany`.
-inline constexpr int combinationsJudged = 1000000;
+inline constexpr int combinationsJudged = 10000;
 
 // The index in priorityNames of the first priority on which two scores differ.
 std::optional<int> firstDifference(const Score& a, const Score& b);

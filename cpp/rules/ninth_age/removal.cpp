@@ -12,7 +12,8 @@ constexpr char hole = '*';
 using Ranks = std::vector<std::string>;
 
 Fault notYet(const std::string& path) {
-  return refusal("ninth-age.notYet", path, "losses that leave no hole in the formation", "a hole in the middle");
+  return refusal("ninth-age.notYet", path, "losses that leave each model its place",
+                 "a hole in the ranks, or a model with none before it");
 }
 
 // What is common to all splits: the ranks after the named dead and the rear ranks' dead left, and how many must leave

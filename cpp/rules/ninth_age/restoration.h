@@ -33,7 +33,7 @@ std::array<int, 2> moversOf(const Fight& fight, const Engagement& pair, const Fl
 std::vector<int> droppedOut(const Fight& fight, const Situation& situation);
 
 // More tries than this in one batch, and the search is given up.
-inline constexpr int nudgesAllowed = 1000000;
+inline constexpr int nudgesAllowed = 50000;
 
 struct RestorationSearch {
   const Fight& fight;
