@@ -4,7 +4,7 @@ import test from "node:test";
 
 import { momentsOf } from "../../web/view/moments.js";
 import { optionTexts, whyText } from "../../web/view/option-text.js";
-import { momentText } from "../../web/view/step-text.js";
+import { momentText, stepsText } from "../../web/view/step-text.js";
 import { refusalOf, verdictOf } from "../../web/view/verdict-text.js";
 import { wordsIn } from "../../web/view/words.js";
 import { ask, asked, questionOf } from "./support/figure.js";
@@ -117,4 +117,75 @@ test("a refusal names the units concerned, and an unknown one says all it knows"
     refusalOf(strange, battle, words).headline,
     "The referee cannot rule on this (new.code): expected one thing, found another.",
   );
+});
+
+test("wounds that remove no model are said to be carried, in both languages", () => {
+  const question = questionOf("figure-a");
+  question.battle.units[0].healthPoints = 3;
+  question.losses = [{ unit: question.battle.units[0].id, healthPoints: 1 }];
+  const figure = asked(question);
+  const { headline, reasons } = verdictOf(figure, words);
+  assert.equal(headline, "The losses remove no model.");
+  assert.deepEqual(reasons, ["No model is removed; the lost Health Points are carried over to later losses."]);
+  assert.match(verdictOf(figure, wordsIn("ru")).reasons[0], /учтутся/);
+});
+
+test("a named model that dies is named with its letter", () => {
+  const question = {
+    ask: "ninth-age/casualties",
+    battle: {
+      table: { width: 1828.8, depth: 1219.2 },
+      activePlayer: "green",
+      units: [
+        {
+          ...{ id: "green", player: "green", at: [460, 480], heading: 0, base: [20, 20] },
+          ranks: ["rrrrC"],
+          models: { C: { kind: "character", name: "Captain" } },
+        },
+        { id: "C", player: "red", at: [460, 480], heading: 180, base: [20, 20], ranks: ["rrrrr"] },
+      ],
+    },
+    losses: [{ unit: "green", model: "C", healthPoints: 1 }],
+  };
+  assert.match(verdictOf(asked(question), words).headline, /green: Captain \(C\) dies\.$/);
+  assert.match(verdictOf(asked(question), wordsIn("ru")).headline, /Отряд green: погибает Captain \(C\)\.$/);
+});
+
+test("a named model that slides is called by its name", () => {
+  const question = questionOf("reading-06-musician-stays");
+  const told = (/** @type {string} */ language) => {
+    const figure = asked(question);
+    return momentsOf(figure.answer).map((moment) => momentText(moment, figure, wordsIn(language)).text);
+  };
+  assert.ok(told("en").some((text) => /Musician \(M\) slides into the empty place/.test(text)));
+  assert.ok(told("ru").some((text) => /модель Музыкант \(M\) сдвигается/.test(text)));
+});
+
+test("a pair that touches already is not said to touch again", () => {
+  const question = questionOf("figure-d");
+  const { contacts } = asked(question);
+  const nudge = { ask: "ninth-age/nudge", battle: { ...question.battle, contacts }, unit: "B", toward: "green" };
+  const figure = asked(nudge);
+  const texts = momentsOf(figure.answer).map((moment) => momentText(moment, figure, words).text);
+  assert.deepEqual(texts, ["B already touches Combined Unit."]);
+});
+
+test("a contact that does not fit names its units", () => {
+  const { battle } = questionOf("figure-d");
+  const fault = { code: "battle.contact", at: "/battle/contacts/0", expected: "units that touch", found: "green, A" };
+  assert.equal(
+    refusalOf(fault, battle, words).headline,
+    "The battle stores a contact that does not fit: Combined Unit and A.",
+  );
+});
+
+test("what a unit may do without foes is a choice of one", () => {
+  const { battle } = questionOf("figure-d");
+  /** @type {import("../../web/view/asked.js").Step} */
+  const step = { step: "noMoreFoes", unit: "B", may: ["overrun", "postCombatPivot", "postCombatReform"] };
+  assert.equal(
+    stepsText([step], battle, words),
+    "B has no foe left and may Overrun, make a Post-Combat Pivot or make a Post-Combat Reform.",
+  );
+  assert.match(stepsText([step], battle, wordsIn("ru")), /прорыв, разворот после боя или перестроение/);
 });

@@ -7,7 +7,7 @@
  * @typedef {import("./asked.js").Step} Step
  * @typedef {import("./words.js").Words} Words
  */
-import { nameOf, namesOf } from "./names.js";
+import { modelNameOf, nameOf, namesOf } from "./names.js";
 import { axes } from "./outline.js";
 
 /**
@@ -64,7 +64,7 @@ export function triedText({ unit, blockedBy }, battle, words) {
 function valuesOf(step, steps, battle, words) {
   const unit = nameOf(battle, step.unit);
   if (step.step === "remove") return { unit, count: step.models.length, numbers: `1–${step.models.length}` };
-  if (step.step === "slide") return { unit, model: step.model };
+  if (step.step === "slide") return { unit, model: modelNameOf(battle, step.unit, step.model, words) };
   if (step.step === "loseContact") {
     const parted = partedFrom(step.with, steps);
     return { count: parted.length, units: namesOf(parted, battle, words), with: nameOf(battle, step.with) };
@@ -75,7 +75,7 @@ function valuesOf(step, steps, battle, words) {
   }
   if (step.step === "nudgeFailed")
     return { tried: step.tried.map((tried) => triedText(tried, battle, words)).join(" ") };
-  if (step.step === "noMoreFoes") return { unit, may: words.list(step.may.map((code) => words.say(`may.${code}`))) };
+  if (step.step === "noMoreFoes") return { unit, may: words.either(step.may.map((code) => words.say(`may.${code}`))) };
   return { unit };
 }
 
@@ -115,7 +115,8 @@ function resultText(question, { outcome, steps }, words) {
   if (outcome === "ownerChooses") return words.say("say.result.wait");
   if (outcome !== "decided") return words.say("say.result.notAllowed");
   if ("toward" in question) {
-    return words.say("say.result.nudge", {
+    const isMoved = steps.some(({ step }) => step === "nudge");
+    return words.say(isMoved ? "say.result.nudge" : "verdict.touching", {
       unit: nameOf(battle, question.unit),
       toward: nameOf(battle, question.toward),
     });

@@ -10,7 +10,7 @@
  * @typedef {import("./words.js").Words} Words
  * @typedef {{kicker: string, headline: string, reasons: string[]}} Verdict
  */
-import { nameOf, namesOf } from "./names.js";
+import { modelNameOf, nameOf, namesOf } from "./names.js";
 import { ends, priorities, splitText } from "./option-text.js";
 import { stepsText, triedText } from "./step-text.js";
 
@@ -36,10 +36,22 @@ export function verdictOf({ question, answer }, words, would = false) {
 export function refusalOf({ code, at, expected, found, with: others = [] }, battle, words) {
   const place = /^\/battle\/units\/(\d+)/.exec(at)?.[1];
   const unit = place === undefined ? undefined : battle.units[Number(place)]?.id;
-  const units = namesOf(unit === undefined ? others : [unit, ...others], battle, words);
+  const pair = code === "battle.contact" ? pairOf(at, found, battle) : [];
+  const units = namesOf([...(unit === undefined ? [] : [unit]), ...others, ...pair], battle, words);
   const sentence = words.knows(`error.${code}`) ? `error.${code}` : "error.other";
   const headline = words.say(sentence, { code, expected, found, units });
   return { kicker: words.say("kicker.error"), headline, reasons: [] };
+}
+
+/**
+ * The units of a contact that does not fit; what was found names them when the place does not.
+ * @param {string} at
+ * @param {string} found
+ * @param {Battle} battle
+ */
+function pairOf(at, found, battle) {
+  const place = /^\/battle\/contacts\/(\d+)/.exec(at)?.[1];
+  return (place !== undefined && battle.contacts?.[Number(place)]?.units) || found.split(", ");
 }
 
 /**
@@ -56,7 +68,8 @@ function casualtiesVerdict(battle, answer, words, would) {
     return { kicker: words.say("kicker.silent"), headline: words.say("verdict.silent"), reasons };
   if (answer.outcome === "ownerChooses") {
     const kicker = words.say("kicker.ownerChooses", { player: answer.chooses ?? "" });
-    const count = answer.options.filter(({ legal }) => legal).length;
+    const tied = answer.reasons.find(({ code }) => code === "tie")?.options;
+    const count = tied?.length ?? answer.options.filter(({ legal }) => legal).length;
     return { kicker, headline: words.say("verdict.choose", { count }), reasons };
   }
   const namesDropped = told.some(({ priority, value = 0 }) => priority === "dropOut" && value > 0);
@@ -107,9 +120,48 @@ function removalText(battle, answer, words, code) {
   });
   const parts = units.length === 1 ? partsText(units[0][1], words) : splits.join("; ");
   const removals = units.length ? [words.say(units.length > 1 ? `${code}Each` : code, { parts })] : [];
-  const sentences = [...removals, ...(gone.length ? [stepsText(gone, battle, words)] : [])];
+  const deaths = deathTexts(battle, answer, words).filter(({ id }) => !gone.some(({ unit }) => unit === id));
+  const sentences = [
+    ...removals,
+    ...deaths.map(({ text }) => text),
+    ...(gone.length ? [stepsText(gone, battle, words)] : []),
+  ];
   if (sentences.length) return sentences.join(" ");
-  return words.say(answer.reasons.some(({ code }) => code === "noLosses") ? "verdict.nothing" : "verdict.noneRemoved");
+  const isNothing = answer.reasons.some(({ code }) => code === "noLosses") && !isWounded(battle, answer);
+  return words.say(isNothing ? "verdict.nothing" : "verdict.noneRemoved");
+}
+
+/**
+ * The models with a letter of their own that die, a sentence for each unit.
+ * @param {Battle} battle
+ * @param {CasualtiesAnswer} answer
+ * @param {Words} words
+ */
+function deathTexts(battle, { steps }, words) {
+  return steps.flatMap((step) => {
+    const letters = step.step === "remove" ? step.models.flatMap(({ letter }) => letter ?? []) : [];
+    if (letters.length === 0) return [];
+    const models = letters.map((letter) => modelNameOf(battle, step.unit, letter, words));
+    const values = { unit: nameOf(battle, step.unit), count: models.length, models: words.list(models) };
+    return [{ id: step.unit, text: words.say("verdict.dies", values) }];
+  });
+}
+
+/**
+ * Whether a unit or a named model carries more wounds than before.
+ * @param {Battle} battle
+ * @param {CasualtiesAnswer} answer
+ */
+function isWounded(battle, answer) {
+  return answer.battle.units.some((unit) => {
+    const before = battle.units.find(({ id }) => id === unit.id);
+    return (
+      (unit.healthLost ?? 0) > (before?.healthLost ?? 0) ||
+      Object.entries(unit.models ?? {}).some(
+        ([letter, { healthLost = 0 }]) => healthLost > (before?.models?.[letter]?.healthLost ?? 0),
+      )
+    );
+  });
 }
 
 /**
@@ -139,6 +191,7 @@ function reasonText({ code, unit = "", priority, value = 0, next = 0 }, battle, 
   if (code === "notBest") {
     return words.say("reason.notBest", { number: numberOf(priority), priority: words.say(`priority.${priority}`) });
   }
+  if (code === "noLosses" && isWounded(battle, answer)) return words.say("reason.woundsCarried");
   if (code === "excess") return words.say("reason.excess", { unit: nameOf(battle, unit), value });
   if (code !== "priority") return words.say(`reason.${code}`);
   if (priority === "dropOut") return dropOutText(value, next, battle, answer, words);

@@ -31,6 +31,7 @@ export function wordsIn(language) {
   const { locale, messages, numbers } = dictionaries[language];
   const plural = new Intl.PluralRules(locale);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const either = new Intl.ListFormat(locale, { type: "disjunction" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
 
   /**
@@ -66,6 +67,11 @@ export function wordsIn(language) {
     count: (count) => numbers[count] ?? number.format(count),
     /** @param {string[]} items */
     list: (items) => list.format(items),
+    /**
+     * Items of which one is to be chosen.
+     * @param {string[]} items
+     */
+    either: (items) => either.format(items),
     /**
      * A length in inches and millimetres.
      * @param {number} millimetres

@@ -32,6 +32,8 @@ export default {
     "losses.select": "Show {unit}",
     "kind.character": "Character",
     "kind.champion": "Champion",
+    "kind.musician": "Musician",
+    "kind.standard": "Standard Bearer",
     "terrain.impassable": "Impassable",
     "terrain.obstacle": "Obstacle",
     "terrain.area": "Area",
@@ -62,6 +64,7 @@ export default {
     "verdict.wouldRemoveEach": "Removing — {parts}.",
     "verdict.nothing": "No casualties in this batch.",
     "verdict.noneRemoved": "The losses remove no model.",
+    "verdict.dies": { by: "count", one: "{unit}: {models} dies.", other: "{unit}: {models} die." },
     "verdict.choose": {
       by: "count",
       one: "{count} way is legal.",
@@ -84,6 +87,7 @@ export default {
 
     "reason.onlyWay": "There is no other way to remove them.",
     "reason.noLosses": "Nobody loses a model, so nothing changes.",
+    "reason.woundsCarried": "No model is removed; the lost Health Points are carried over to later losses.",
     "reason.tie": "No priority sets these apart, so {player} may choose.",
     "reason.notBest": "Another way is better on priority {number}: {priority}.",
     "reason.orderNotBest": "In another order of the nudges fewer units would Drop out of Combat.",
@@ -223,7 +227,7 @@ export default {
     "error.json.value": "A value does not fit: expected {expected}, found {found}.",
     "error.internal.trap": "The referee stumbled. Please ask again.",
     "error.internal.exception": "The referee stumbled. Please ask again.",
-    "error.battle.contact": "The battle says that units touch, but they do not: {units}.",
+    "error.battle.contact": "The battle stores a contact that does not fit: {units}.",
     "error.battle.duplicateId": "Two things have the same name: {found}.",
     "error.battle.gap": "There is a gap in the ranks of {units}.",
     "error.battle.health": "{units}: the Health Points do not fit.",

@@ -32,6 +32,8 @@ export default {
     "losses.select": "Показать отряд {unit}",
     "kind.character": "Персонаж",
     "kind.champion": "Чемпион",
+    "kind.musician": "Музыкант",
+    "kind.standard": "Знаменосец",
     "terrain.impassable": "Непроходимо",
     "terrain.obstacle": "Препятствие",
     "terrain.area": "Местность",
@@ -62,6 +64,7 @@ export default {
     "verdict.wouldRemoveEach": "Если снять — {parts}.",
     "verdict.nothing": "В этой серии потерь нет.",
     "verdict.noneRemoved": "Из-за этих потерь ни одна модель не снимается.",
+    "verdict.dies": { by: "count", one: "Отряд {unit}: погибает {models}.", other: "Отряд {unit}: погибают {models}." },
     "verdict.choose": {
       by: "count",
       one: "Допустим {count} вариант.",
@@ -96,6 +99,7 @@ export default {
 
     "reason.onlyWay": "Снять их иначе нельзя.",
     "reason.noLosses": "Никто не теряет моделей, и ничего не меняется.",
+    "reason.woundsCarried": "Модели не снимаются; потерянные очки здоровья учтутся при следующих потерях.",
     "reason.tie": "По всем приоритетам эти варианты равны: выбирает игрок {player}.",
     "reason.notBest": "Есть вариант лучше по приоритету {number}: {priority}.",
     "reason.orderNotBest": "При другом порядке перемещений из ближнего боя выпало бы меньше отрядов.",
@@ -253,7 +257,7 @@ export default {
     "error.json.value": "Значение не подходит: нужно {expected}, а здесь {found}.",
     "error.internal.trap": "Судья споткнулся. Спросите ещё раз.",
     "error.internal.exception": "Судья споткнулся. Спросите ещё раз.",
-    "error.battle.contact": "Записано, что отряды касаются друг друга, но это не так: {units}.",
+    "error.battle.contact": "Записанный контакт не подходит: {units}.",
     "error.battle.duplicateId": "Одно имя дано дважды: {found}.",
     "error.battle.gap": "В шеренгах отряда {units} пустое место.",
     "error.battle.health": "Отряд {units}: очки здоровья не сходятся.",
