@@ -20,6 +20,8 @@ const screens = [
   [390, 844],
   [360, 640],
   [844, 390],
+  [667, 375],
+  [640, 360],
 ];
 
 for (const [width, height] of screens) {
@@ -53,6 +55,20 @@ test("the options can be reached by scrolling the sheet of a phone", async () =>
   const [row, footer] = [await last.boundingBox(), await page.locator("footer").boundingBox()];
   assert.ok(row && footer && row.y + row.height <= footer.y + 1);
 });
+
+for (const [width, height] of [
+  [640, 360],
+  [667, 375],
+]) {
+  test(`at ${width} by ${height} the panel stands beside the battlefield and leaves the ruling room`, async () => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${opened.url}web/page/`);
+    await page.locator("footer .primary").click();
+    await page.locator(".verdict h2").waitFor();
+    const [field, ruling] = [await page.locator("#canvas").boundingBox(), await page.locator(".ruling").boundingBox()];
+    assert.ok(field && ruling && ruling.x >= field.x + field.width - 1 && ruling.height >= 150, `${ruling?.height}`);
+  });
+}
 
 /**
  * @param {string} what
