@@ -1,5 +1,6 @@
 // The page as a player uses it: figures, ruling, steps, options, losses, nudges, undo, keys and hostile names.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, beforeEach, test } from "node:test";
 
 import { openPage } from "./support/open-page.js";
@@ -150,15 +151,83 @@ test("when the owner chooses, a legal way is looked at and then taken", async ()
   assert.equal((await texts(".loss output"))[0], "0");
 });
 
-test("a unit that has lost contact is nudged alone", async () => {
+test("a unit that has lost contact is nudged alone, to look at", async () => {
   await rule();
+  const ruling = await texts(".verdict");
   await page.locator(".steps button").nth(1).click();
   await page.locator('#canvas [data-unit="B"]').first().click({ force: true });
   await page.getByRole("button", { name: "Nudge B to Combined Unit" }).click();
   await page.locator(".verdict h2", { hasText: "touches Combined Unit again" }).waitFor();
   assert.deepEqual(await pictured("pill"), ["1.57″ · 40\u00a0mm"]);
+  assert.equal(await page.getByRole("button", { name: "Apply and go on" }).count(), 0);
+  await page.getByRole("button", { name: "Back to the ruling" }).click();
+  await page.locator("#caption b", { hasText: "2/4 Lost contact" }).waitFor();
+  assert.deepEqual(await texts(".verdict"), ruling);
+  assert.equal((await texts(".loss output"))[0], "3");
+});
+
+test("a nudge is offered only while a stored pair is parted", async () => {
+  await page.locator('#canvas [data-unit="B"]').first().click({ force: true });
+  await page.locator(".unit-name[aria-pressed=true]").waitFor();
+  assert.deepEqual(await texts(".nudges button"), []);
+  await rule();
+  const offered = [];
+  for (const index of [0, 1, 2, 3]) {
+    await page.locator(".steps button").nth(index).click();
+    await page.locator(`.steps li:nth-child(${index + 1}) [aria-current=step]`).waitFor();
+    offered.push((await texts(".nudges button")).join());
+  }
+  assert.deepEqual(offered, ["", "Nudge B to Combined Unit", "", ""]);
+});
+
+test("a battle that stores a parted pair lets it be nudged before anything is ruled, and applied", async () => {
+  await page.route("**/figure-d.json", async (route) => {
+    const question = await (await route.fetch()).json();
+    question.battle.units[2].at[0] -= 10;
+    question.battle.contacts = [{ units: [question.battle.units[0].id, "B"], facings: ["left", "front"] }];
+    await route.fulfill({ json: question });
+  });
+  await page.reload();
+  await page.locator(".unit-name", { hasText: /^B$/ }).click();
+  await page.getByRole("button", { name: "Nudge B to Combined Unit" }).click();
+  await page.locator(".verdict h2", { hasText: "B moves 0.39″" }).waitFor();
   await page.getByRole("button", { name: "Apply and go on" }).click();
   await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+  assert.deepEqual(await texts(".nudges button"), []);
+  await page.unroute("**/figure-d.json");
+});
+
+test("a double tap on Rule rules and does not apply", async () => {
+  const primary = page.locator("footer .primary");
+  await primary.dblclick();
+  await page.locator(".verdict h2").waitFor();
+  await primary.dispatchEvent("click");
+  await page.waitForTimeout(600);
+  assert.equal(await page.locator(".verdict h2").count(), 1);
+  assert.equal(await primary.innerText(), "Apply and go on");
+  await primary.click();
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+});
+
+test("each owner chooses only for units of that player, one after the other", async () => {
+  await page.route("**/figure-d.json", async (route) => {
+    const file = new URL("../cases/ninth-age/reading-01-active-player-chooses-first.json", import.meta.url);
+    await route.fulfill({ json: JSON.parse(readFileSync(file, "utf8")).question });
+  });
+  await page.reload();
+  await rule();
+  assert.deepEqual(await texts(".kicker"), ["Ruling · red chooses"]);
+  assert.equal(await page.locator(".options tbody").count(), 4);
+  await page.getByRole("button", { name: /green: 1 right; A: 1 left/ }).click();
+  await page.getByRole("button", { name: "Take this choice" }).click();
+  await page.locator(".kicker", { hasText: "green chooses" }).waitFor();
+  assert.deepEqual(await texts(".verdict h2"), ["2 ways are equally good. Choose one."]);
+  assert.equal(await page.locator(".options tbody").count(), 2);
+  await page.getByRole("button", { name: /green: 1 left; A: 1 left/ }).click();
+  await page.getByRole("button", { name: "Take this choice" }).click();
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+  assert.deepEqual(await texts(".loss output"), ["0", "0"]);
+  await page.unroute("**/figure-d.json");
 });
 
 test("a nudge that is barred says by what, and shows the ways that were nearer", async () => {
@@ -170,8 +239,9 @@ test("a nudge that is barred says by what, and shows the ways that were nearer",
   await page.locator(".verdict h2", { hasText: "cannot be nudged" }).waitFor();
   assert.match((await texts(".verdict"))[0], /Not allowed.*A and Impassable Terrain/);
   assert.ok((await page.locator("#canvas .barred").count()) > 0);
-  await page.getByRole("button", { name: "Back to the losses" }).click();
-  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Back to the ruling" }).click();
+  await page.locator("#caption b", { hasText: "Lost contact" }).waitFor();
+  assert.equal((await texts(".loss output"))[0], "3");
 });
 
 test("a refusal is said in words and nothing breaks", async () => {

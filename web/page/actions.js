@@ -1,5 +1,6 @@
 /** Everything a gesture can do: turns what is wanted into the next state, asking the referee where it must. */
 import { momentsOf } from "../view/moments.js";
+import { choiceOf } from "./choice.js";
 import { redo, undo } from "./history.js";
 import { battleInPicture } from "./picture.js";
 import * as next from "./state.js";
@@ -66,6 +67,15 @@ export function actionsOf(now, become, derive, switchLanguage) {
     apply: async () => {
       const { state, derived } = now();
       if (derived.shown) await become(next.carriedOn(state, derived.shown.battle));
+    },
+    /** The player who chooses takes the option looked at; what is left to the other player is asked next. */
+    takeChoice: async () => {
+      const { state, derived } = now();
+      const { ruling, option } = derived;
+      if (!option || !ruling || !("chooses" in ruling)) return;
+      const chosen = next.withChoice(state, choiceOf(option, state.question, ruling.chooses));
+      const left = (await derive(chosen)).ruling;
+      await become(left?.outcome === "decided" ? next.carriedOn(state, left.battle) : chosen);
     },
     backToLosses: () => become(next.backAtLosses(now().state)),
     /**

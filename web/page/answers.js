@@ -7,10 +7,12 @@
  * @typedef {import("../view/asked.js").Option} Option
  * @typedef {import("./history.js").State} State
  */
+import { choiceOf } from "./choice.js";
 
 /**
  * @typedef {object} Derived
  * @property {import("../view/asked.js").Contact[]} contacts of the battle
+ * @property {[string, string][]} parted pairs that the battle stores although they do not touch; known before the ruling
  * @property {Answer | null} ruling the answer to the question, once it is asked
  * @property {Option | null} option looked at instead of the ruling
  * @property {Answer | null} shown the outcome looked at: the ruling's or the option's
@@ -18,7 +20,7 @@
  */
 
 /** @type {Derived} */
-export const nothingDerived = { contacts: [], ruling: null, option: null, shown: null, fault: null };
+export const nothingDerived = { contacts: [], parted: [], ruling: null, option: null, shown: null, fault: null };
 
 /**
  * A function that derives, with a memory of its own.
@@ -39,26 +41,30 @@ export function deriving(referee) {
     return answer;
   };
 
+  /** @param {import("../view/asked.js").Battle} battle */
+  const partedOf = async (battle) => {
+    const pairs = await Promise.all(
+      (battle.contacts ?? []).map(async (contact) => {
+        const [unit, toward] = contact.units;
+        const { outcome, steps } = await ask(contact, () => ({ ask: "ninth-age/nudge", battle, unit, toward }));
+        return outcome === "notAllowed" || steps?.length ? [contact.units] : [];
+      }),
+    );
+    return pairs.flat();
+  };
+
   return async ({ question, step, selection }) => {
     const { battle } = question;
     const found = await ask(battle, () => ({ ask: "ninth-age/contacts", battle }));
     const start = { ...nothingDerived, contacts: found.contacts ?? [] };
-    if (step === null) return { ...start, fault: found.error ?? null };
+    if (step === null) return { ...start, parted: await partedOf(battle), fault: found.error ?? null };
     const ruling = await ask(question, () => question);
     if (ruling.error) return { ...start, fault: ruling.error };
     const option = selection.option === null ? null : (ruling.options?.[selection.option] ?? null);
     if (!option) return { ...start, ruling, shown: ruling };
-    const answer = await ask(option, () => ({ ...question, choice: choiceOf(option) }));
+    const answer = await ask(option, () => ({ ...question, choice: choiceOf(option, question) }));
     if (answer.error) return { ...start, ruling, shown: ruling, fault: answer.error };
     const shown = { ...(answer.would ?? answer), reasons: answer.reasons };
     return { ...start, ruling, option, shown };
   };
-}
-
-/**
- * The choice of an option: the ends alone, for what dies in the rear rank follows.
- * @param {Option} option
- */
-function choiceOf({ sides }) {
-  return { sides: Object.fromEntries(Object.entries(sides).map(([unit, { left, right }]) => [unit, { left, right }])) };
 }

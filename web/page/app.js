@@ -11,11 +11,14 @@ import { headerTree } from "./header.js";
 import { onKeys } from "./keys.js";
 import { lossesTree } from "./losses.js";
 import { optionsTree } from "./options-table.js";
-import { battleInPicture } from "./picture.js";
+import { partedInPicture } from "./picture.js";
 import { stepsTree, verdictTree } from "./ruling-panel.js";
 import { opened } from "./state.js";
 
 /** @typedef {import("./history.js").State} State */
+
+/** How long the ruling is looked at, at least, in milliseconds: the second tap of a double tap must not apply it. */
+const shortestLook = 400;
 
 let words = wordsIn(languageFor([new URLSearchParams(location.search).get("lang") ?? "", ...navigator.languages]));
 const [header, canvas, caption, panel] = ["header", "canvas", "caption", "panel"].map(
@@ -37,6 +40,7 @@ function start(referee, figures) {
   const derive = deriving(referee);
   let state = opened(figures.d);
   let derived = nothingDerived;
+  let isResting = false;
 
   /**
    * Only the newest state is painted, however the answers come in.
@@ -46,8 +50,18 @@ function start(referee, figures) {
     state = next;
     const answers = await derive(next);
     if (state !== next) return;
+    const isRuledNow = derived.ruling === null && answers.ruling !== null;
     derived = answers;
+    if (isRuledNow) rest();
     paint();
+  };
+
+  const rest = () => {
+    isResting = true;
+    setTimeout(() => {
+      isResting = false;
+      paint();
+    }, shortestLook);
   };
 
   const switchLanguage = () => {
@@ -65,12 +79,12 @@ function start(referee, figures) {
     updateChildren(panel, [
       figuresTree(figures, state.question.battle, words, actions),
       element("div", { key: "ruling", class: "ruling" }, [
-        lossesTree(state, battleInPicture(state, derived), words, actions),
+        lossesTree(state, partedInPicture(state, derived), words, actions),
         verdictTree(state, derived, words),
         stepsTree(state, derived, words, actions),
         optionsTree(state, derived, words, actions),
       ]),
-      footerTree(state, derived, words, actions),
+      footerTree(state, derived, words, actions, isResting),
     ]);
   };
 

@@ -7,47 +7,59 @@
  * @typedef {{text: string, click?: () => void}} Deed without `click` it cannot be done yet
  */
 import { element } from "../view/tree.js";
+import { isNudgeInRuling } from "./state.js";
 
 /**
  * @param {import("./history.js").State} state
  * @param {Derived} derived
  * @param {Words} words
  * @param {Actions} actions
+ * @param {boolean} isResting whether what comes next must not be done yet
  */
-export function footerTree({ step }, derived, words, actions) {
+export function footerTree(state, derived, words, actions, isResting) {
   const back = { text: words.say("page.closeOption"), click: () => actions.showOption(null) };
-  const next =
-    step === null ? { text: words.say("page.rule"), click: actions.rule } : nextOf(derived, back, words, actions);
+  const next = nextOf(state, derived, back, words, actions);
   return element(
     "footer",
     { key: "footer" },
     derived.option && next !== back && button("back", back),
     // One key whatever it does, so that the focus stays on it.
-    button("primary", next),
+    button("primary", next, isResting),
   );
 }
 
 /**
- * What to do next with a ruling.
+ * What to do next: to rule, or something with the ruling.
+ * @param {import("./history.js").State} state
  * @param {Derived} derived
  * @param {Deed} back
  * @param {Words} words
  * @param {Actions} actions
  * @returns {Deed}
  */
-function nextOf({ shown, option, fault }, back, words, actions) {
+function nextOf(state, { ruling, shown, option, fault }, back, words, actions) {
+  if (state.step === null) return { text: words.say("page.rule"), click: actions.rule };
+  if (isNudgeInRuling(state)) return { text: words.say("page.closeOption"), click: actions.backToLosses };
   const losses = { text: words.say("page.backToLosses"), click: actions.backToLosses };
   if (fault || !shown) return losses;
   if (option && !option.legal) return back;
   if (shown.outcome === "ownerChooses") return { text: words.say("page.chooseFirst") };
   if (shown.outcome !== "decided") return losses;
-  return { text: words.say(option ? "page.takeChoice" : "page.apply"), click: actions.apply };
+  if (!option) return { text: words.say("page.apply"), click: actions.apply };
+  const isChosen = ruling?.outcome === "ownerChooses";
+  return { text: words.say("page.takeChoice"), click: isChosen ? actions.takeChoice : actions.apply };
 }
 
 /**
  * @param {string} key
  * @param {Deed} deed
+ * @param {boolean} [isResting] told to assistive tools without taking the focus away
  */
-function button(key, { text, click }) {
-  return element("button", { key, class: key, disabled: !click, on: click ? { click } : {} }, text);
+function button(key, { text, click }, isResting = false) {
+  const on = click && !isResting ? { click } : {};
+  return element(
+    "button",
+    { key, class: key, disabled: !click, ...(isResting && { "aria-disabled": "true" }), on },
+    text,
+  );
 }

@@ -14,14 +14,15 @@ import { element } from "../view/tree.js";
 import { lossOf } from "./state.js";
 
 /**
- * Before the ruling every unit has its row, afterwards only those that lose something and the chosen one.
+ * None for a question about a nudge. Before the ruling every unit has its row, afterwards only those that lose something and the chosen one.
  * @param {State} state
- * @param {Battle} picture the battle as it stands in the picture
+ * @param {[string, string][]} parted stored pairs that do not touch in the picture
  * @param {Words} words
  * @param {Actions} actions
  */
-export function lossesTree(state, picture, words, actions) {
+export function lossesTree(state, parted, words, actions) {
   const { question, step, selection } = state;
+  if ("toward" in question) return null;
   const rows = question.battle.units.map((unit) => {
     const isChosen = selection.unit === unit.id;
     const isOpen = step === null || isChosen || lossOf(question, unit.id) > 0;
@@ -31,7 +32,7 @@ export function lossesTree(state, picture, words, actions) {
     return [
       isOpen && unitRow(unit, isChosen, state, words, actions),
       letters.map((letter) => modelRow(unit, letter, state, words, actions)),
-      isChosen && nudgeButtons(unit.id, state, picture, words, actions),
+      isChosen && nudgeButtons(unit.id, question.battle, parted, words, actions),
     ];
   });
   return element(
@@ -121,16 +122,15 @@ function stepper(unit, value, words, add) {
 /**
  * The referee says whether a nudge is possible; here it can only be asked for.
  * @param {string} unit
- * @param {State} state
- * @param {Battle} picture
+ * @param {Battle} battle
+ * @param {[string, string][]} parted
  * @param {Words} words
  * @param {Actions} actions
  */
-function nudgeButtons(unit, { question, step }, { units, contacts = [] }, words, actions) {
-  const isAnswered = question.ask === "ninth-age/nudge" && step !== null;
-  if (isAnswered || !units.some(({ id }) => id === unit)) return null;
-  const foes = contacts.flatMap((pair) => (pair.units.includes(unit) ? pair.units.filter((id) => id !== unit) : []));
-  const name = nameOf(question.battle, unit);
+function nudgeButtons(unit, battle, parted, words, actions) {
+  const foes = parted.flatMap((pair) => (pair.includes(unit) ? pair.filter((id) => id !== unit) : []));
+  if (foes.length === 0) return null;
+  const name = nameOf(battle, unit);
   return element(
     "div",
     { key: `${unit}/nudges`, class: "nudges" },
@@ -138,7 +138,7 @@ function nudgeButtons(unit, { question, step }, { units, contacts = [] }, words,
       element(
         "button",
         { key: toward, on: { click: () => actions.nudge(unit, toward) } },
-        words.say("page.nudge", { unit: name, toward: nameOf(question.battle, toward) }),
+        words.say("page.nudge", { unit: name, toward: nameOf(battle, toward) }),
       ),
     ),
   );

@@ -1,5 +1,6 @@
 /**
- * Every option the referee considered, with its score and what beat it; tapping one shows its outcome.
+ * Every option the referee considered, with its score and what beat it, without those that another owner's choice has
+ * ruled out; tapping one shows its outcome.
  *
  * @typedef {import("../view/asked.js").CasualtiesAnswer} CasualtiesAnswer
  * @typedef {import("../view/words.js").Words} Words
@@ -16,7 +17,10 @@ import { element } from "../view/tree.js";
  */
 export function optionsTree({ question: { battle }, selection }, { ruling }, words, actions) {
   if (!ruling || !("options" in ruling) || !ruling.options.some(({ sides }) => Object.keys(sides).length)) return null;
-  const { options, optionsCount: count = options.length, chosen } = ruling;
+  const { options, optionsCount: count = options.length, chosen, reasons } = ruling;
+  const tied = reasons.find(({ code }) => code === "tie")?.options;
+  /** @param {number} index */
+  const isLeft = (index) => !tied || !options[index].legal || tied.includes(index);
   const isCut = count > options.length;
   const title = isCut ? words.say("options.titleCut", { shown: options.length, count }) : words.say("options.title");
   const shown = selection.option ?? chosen;
@@ -31,6 +35,7 @@ export function optionsTree({ question: { battle }, selection }, { ruling }, wor
       {},
       headTree(priorities, words),
       names.map((name, index) => {
+        if (!isLeft(index)) return null;
         const why = whyText(options[index], options, battle, words);
         return optionTree({ index, name, why, isShown: index === shown }, ruling, priorities, words, actions);
       }),

@@ -5,11 +5,45 @@ import { momentsOf, unitsAt } from "../view/moments.js";
  * With the contacts it began with, as far as both units still stand.
  * @param {import("./history.js").State} state
  * @param {import("./answers.js").Derived} derived
- * @returns {import("../view/asked.js").Battle}
+ * @returns {import("../view/asked.js").Battle & {contacts: import("../view/asked.js").Contact[]}}
  */
 export function battleInPicture({ question: { battle }, step }, { shown, contacts }) {
   const moment = shown && momentsOf(shown)[step ?? 0];
   const units = shown && moment ? unitsAt(battle, shown, moment) : battle.units;
   const standing = new Set(units.map(({ id }) => id));
   return { ...battle, units, contacts: contacts.filter((pair) => pair.units.every((id) => standing.has(id))) };
+}
+
+/**
+ * The stored pairs that do not touch at the moment looked at: those that the steps parted and have not brought back;
+ * before the ruling those that the battle itself stores apart.
+ * @param {import("./history.js").State} state
+ * @param {import("./answers.js").Derived} derived
+ * @returns {[string, string][]}
+ */
+export function partedInPicture(state, derived) {
+  if (state.step === null) return derived.parted;
+  const { shown } = derived;
+  const moment = shown && momentsOf(shown)[state.step];
+  if (!moment) return [];
+  const steps = shown.steps.slice(0, moment.to);
+  return battleInPicture(state, derived)
+    .contacts.map(({ units }) => units)
+    .filter((pair) => {
+      const last = steps.findLast(
+        (step) =>
+          (step.step === "loseContact" && isPair(pair, step.unit, step.with)) ||
+          (step.step === "nudge" && isPair(pair, step.unit, step.toward)),
+      );
+      return last?.step === "loseContact";
+    });
+}
+
+/**
+ * @param {[string, string]} pair
+ * @param {string} unit
+ * @param {string} other
+ */
+function isPair(pair, unit, other) {
+  return unit !== other && pair.includes(unit) && pair.includes(other);
 }

@@ -5,7 +5,7 @@
  * @typedef {import("../view/asked.js").Question} Question
  * @typedef {import("./history.js").State} State
  */
-import { record } from "./history.js";
+import { record, undo } from "./history.js";
 
 const nothing = { unit: null, option: null };
 
@@ -88,11 +88,29 @@ export function carriedOn(state, battle) {
 }
 
 /**
- * The losses at hand, not ruled any more; after a question about a nudge, a new batch.
+ * One owner has chosen; the same question with that choice, ruled at once.
+ * @param {State} state
+ * @param {import("./choice.js").Choice} choice
+ */
+export function withChoice(state, choice) {
+  const question = /** @type {Question} */ ({ ...state.question, choice });
+  return record(state, { question, step: 0, selection: { ...state.selection, option: null } });
+}
+
+/**
+ * Whether a nudge is looked at that was asked for inside a ruling, which is not applied yet.
+ * @param {State} state
+ */
+export function isNudgeInRuling({ question, past }) {
+  return "toward" in question && typeof past.at(-1)?.step === "number";
+}
+
+/**
+ * The losses at hand, not ruled any more; from a nudge, whatever it was asked from.
  * @param {State} state
  */
 export function backAtLosses(state) {
-  return "losses" in state.question ? record(state, { step: null }) : carriedOn(state, state.question.battle);
+  return "losses" in state.question ? record(state, { step: null }) : undo(state);
 }
 
 /**

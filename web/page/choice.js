@@ -1,0 +1,20 @@
+/**
+ * The choice that taking an option means, as the referee is told it.
+ *
+ * @typedef {import("../view/asked.js").CasualtiesQuestion["choice"]} Choice
+ */
+
+/**
+ * The sides of an option on top of what the question already chooses: the ends alone, for what dies in the rear rank
+ * follows. With a player, only the sides of that player's own units.
+ * @param {import("../view/asked.js").Option} option
+ * @param {import("../view/asked.js").Question} question
+ * @param {string} [player]
+ * @returns {NonNullable<Choice>}
+ */
+export function choiceOf({ sides }, question, player) {
+  const before = "choice" in question ? question.choice : undefined;
+  const own = question.battle.units.filter((unit) => player === undefined || unit.player === player);
+  const chosen = own.flatMap(({ id }) => (sides[id] ? [[id, { left: sides[id].left, right: sides[id].right }]] : []));
+  return { ...before, sides: { ...before?.sides, ...Object.fromEntries(chosen) } };
+}
