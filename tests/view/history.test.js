@@ -3,7 +3,19 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { redo, undo } from "../../web/page/history.js";
-import { atStep, carriedOn, lossOf, opened, ruled, withLoss, withOption, withUnit } from "../../web/page/state.js";
+import {
+  atStep,
+  backAtLosses,
+  carriedOn,
+  isNudgeInRuling,
+  lossOf,
+  nudging,
+  opened,
+  ruled,
+  withLoss,
+  withOption,
+  withUnit,
+} from "../../web/page/state.js";
 
 const battle = { table: { width: 100, depth: 100 }, activePlayer: "green", units: [] };
 /** @type {import("../../web/view/asked.js").CasualtiesQuestion} */
@@ -62,4 +74,20 @@ test("going on takes the new battle with no losses yet", () => {
   assert.equal(state.question.battle, other);
   assert.deepEqual(lossesOf(state), []);
   assert.equal(undo(state).question, question);
+});
+
+test("a nudge leads back to exactly what it was asked from, ruled or not", () => {
+  const unruled = withUnit(opened(question), "A");
+  const looked = atStep(withOption(ruled(unruled, 3), 1, 2), 1);
+  for (const [state, isRuled] of /** @type {const} */ ([
+    [unruled, false],
+    [looked, true],
+  ])) {
+    const asked = nudging(state, { ...battle }, "A", "green");
+    assert.equal(isNudgeInRuling(asked), isRuled);
+    const { future, ...back } = backAtLosses(withUnit(atStep(asked, 1), null));
+    const { future: _, ...before } = state;
+    assert.deepEqual(back, before);
+    assert.equal(future.length, 1);
+  }
 });
