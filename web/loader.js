@@ -76,8 +76,29 @@ export function refereeOf(open) {
 function textOf(question) {
   const text = typeof question === "string" ? question : JSON.stringify(question);
   if (typeof text !== "string") throw new TypeError(`${typeof question} has no JSON`);
-  // A lone surrogate has no UTF-8; it is escaped, as JSON.stringify does.
-  return text.replace(/\p{Surrogate}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
+  return withEscapedHalves(text);
+}
+
+/**
+ * The text with lone surrogates escaped, as JSON.stringify does, since they have no UTF-8. Without a regular expression: one that
+ * is compiled while the call stack is nearly full ends the whole process.
+ * @param {string} text
+ */
+function withEscapedHalves(text) {
+  let escaped = "";
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0xd800 || unit > 0xdfff) continue;
+    const next = text.charCodeAt(i + 1);
+    if (unit < 0xdc00 && next >= 0xdc00 && next <= 0xdfff) {
+      i++;
+      continue;
+    }
+    escaped += `${text.slice(from, i)}\\u${unit.toString(16)}`;
+    from = i + 1;
+  }
+  return escaped + text.slice(from);
 }
 
 /**
@@ -87,7 +108,8 @@ function textOf(question) {
  */
 function refusalOfLong(core, text) {
   const answer = JSON.parse(core.ask(text.slice(0, mostCharacters)));
-  answer.error.found = answer.error.found.replace(/\d+/, String(bytesOf(text)));
+  const { found } = answer.error;
+  answer.error.found = bytesOf(text) + found.slice(found.indexOf(" "));
   return answer;
 }
 
