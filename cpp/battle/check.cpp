@@ -30,9 +30,6 @@ Fault checkRank(const Unit& unit, std::size_t rank, const std::string& path) {
   for (const char letter : places)
     if (letter != rankAndFile && letter != emptyPlace && !modelOf(unit, letter))
       return refusal("battle.letter", path, "r, . or a letter in models", letter);
-  const bool rear = rank > 0 && rank + 1 == unit.ranks.size();
-  const bool gap = places.size() < files || places.find(emptyPlace) != std::string::npos;
-  if (gap && !rear) return refusal("battle.gap", path, "no gap before the rear rank", places);
   if (places.find_first_not_of(emptyPlace) == std::string::npos)
     return refusal("battle.gap", path, "a rank with a model in it", places);
   return {};

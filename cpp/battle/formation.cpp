@@ -1,8 +1,15 @@
 #include "battle/formation.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace closeRanks {
+namespace {
+
+// Between files and between ranks of a unit in skirmish formation, in micrometres (fact F12).
+constexpr double skirmishGap = 12500;
+
+}  // namespace
 
 int fileCount(const std::vector<std::string>& ranks) {
   return ranks.empty() ? 0 : static_cast<int>(ranks.front().size());
@@ -13,30 +20,72 @@ char letterAt(const std::vector<std::string>& ranks, Place place) {
   return place.file < static_cast<int>(rank.size()) ? rank[place.file] : emptyPlace;
 }
 
-Box boundaryOf(const Unit& unit) {
-  const double files = fileCount(unit.ranks), ranks = static_cast<double>(unit.ranks.size());
-  return {unit.at, unit.heading, {unit.base.width * files, unit.base.depth * ranks}};
+Size baseOf(const Unit& unit, char letter) {
+  const Model* model = modelOf(unit, letter);
+  return model && model->base ? *model->base : unit.base;
 }
 
-Formed formedOf(const Unit& unit) { return {boundaryOf(unit), unit.base, &unit.ranks}; }
+Span spanOf(const Unit& unit, char letter) {
+  const Size base = baseOf(unit, letter);
+  const double files = base.width / unit.base.width, ranks = base.depth / unit.base.depth;
+  if (files != std::floor(files) || ranks != std::floor(ranks)) return {0, 0};
+  return {static_cast<int>(files), static_cast<int>(ranks)};
+}
+
+Size pitchOf(const Unit& unit) {
+  const double gap = unit.formation == Formation::skirmish ? skirmishGap : 0;
+  return {unit.base.width + gap, unit.base.depth + gap};
+}
+
+double leftEndOf(const Unit& unit) {
+  const double beside = unit.beside.left ? baseOf(unit, unit.beside.left).width : 0;
+  return beside - boundaryOf(unit).size.width / 2;
+}
+
+Box boundaryOf(const Unit& unit) {
+  const Size pitch = pitchOf(unit);
+  const double gap = pitch.width - unit.base.width;
+  Size size = {pitch.width * fileCount(unit.ranks) - gap, pitch.depth * static_cast<double>(unit.ranks.size()) - gap};
+  for (const char letter : {unit.beside.left, unit.beside.right}) {
+    if (!letter) continue;
+    const Size base = baseOf(unit, letter);
+    size.width += base.width;
+    size.depth = std::max(size.depth, base.depth);
+  }
+  return {unit.at, unit.heading, size};
+}
+
+Formed formedOf(const Unit& unit) { return {boundaryOf(unit), &unit.ranks, &unit}; }
 
 Box placeBox(const Formed& formed, Place place) {
-  const double fromLeft = formed.base.width * (place.file + 0.5);
-  const Point own = {fromLeft - formed.boundary.size.width / 2, formed.base.depth * place.rank};
-  return {outOf(formed.boundary, own), formed.boundary.heading, formed.base};
+  const Unit& unit = *formed.unit;
+  const Size pitch = pitchOf(unit);
+  const bool left = place.file < 0, right = place.file >= fileCount(unit.ranks);
+  const char letter = left ? unit.beside.left : right ? unit.beside.right : letterAt(unit.ranks, place);
+  const Size base = baseOf(unit, letter);
+  const double half = formed.boundary.size.width / 2;
+  // A larger base stands in the middle of the places it covers.
+  const double covered = pitch.width * (std::max(spanOf(unit, letter).files, 1) - 1) + unit.base.width;
+  const double across = left    ? base.width / 2 - half
+                        : right ? half - base.width / 2
+                                : leftEndOf(unit) + pitch.width * place.file + covered / 2;
+  return {outOf(formed.boundary, {across, pitch.depth * place.rank}), formed.boundary.heading, base};
 }
 
 std::vector<Place> modelPlaces(const Formed& formed) {
-  const std::vector<std::string>& ranks = *formed.ranks;
+  const Unit& unit = *formed.unit;
   std::vector<Place> places;
   std::string seen;
-  for (int rank = 0; rank < static_cast<int>(ranks.size()); ++rank)
-    for (int file = 0; file < static_cast<int>(ranks[rank].size()); ++file) {
-      const char letter = ranks[rank][file];
+  if (unit.beside.left) places.push_back({0, -1});
+  for (int rank = 0; rank < static_cast<int>(unit.ranks.size()); ++rank) {
+    for (int file = 0; file < static_cast<int>(unit.ranks[rank].size()); ++file) {
+      const char letter = unit.ranks[rank][file];
       if (letter == emptyPlace || seen.find(letter) != std::string::npos) continue;
       if (letter != rankAndFile) seen += letter;
       places.push_back({rank, file});
     }
+    if (rank == 0 && unit.beside.right) places.push_back({0, fileCount(unit.ranks)});
+  }
   return places;
 }
 

@@ -22,11 +22,11 @@ struct Place {
   bool operator==(const Place&) const = default;
 };
 
-// A unit's ranks on the table, without its names and numbers. The ranks are those of the unit, which outlives this.
+// A unit on the table. The ranks are those of the unit, which outlives this.
 struct Formed {
   Box boundary;
-  Size base;
   const std::vector<std::string>* ranks = nullptr;
+  const Unit* unit = nullptr;
 };
 
 int fileCount(const std::vector<std::string>& ranks);
@@ -34,11 +34,30 @@ int fileCount(const std::vector<std::string>& ranks);
 // The letter at a place, emptyPlace where nothing stands or the rank's string ends before it.
 char letterAt(const std::vector<std::string>& ranks, Place place);
 
-// The Unit Boundary: width of the first rank by number of ranks, empty places included (cpp/README.md, The battle).
+// The base of the model with a letter; the unit's own for a letter that has none.
+Size baseOf(const Unit& unit, char letter);
+
+// How many places a base covers in width and depth when it matches the unit's base; zeros when it does not.
+struct Span {
+  int files = 1;
+  int ranks = 1;
+  bool larger() const { return files > 1 || ranks > 1; }
+};
+Span spanOf(const Unit& unit, char letter);
+
+// From one file to the next, and from one rank to the next; in skirmish formation gaps lie between.
+Size pitchOf(const Unit& unit);
+
+// The left end of the first rank in the unit's own frame, whose origin is the middle of the Boundary's front edge.
+double leftEndOf(const Unit& unit);
+
+// The Unit Boundary: the first rank's width by all ranks, empty places included, and the bases beside it
+// (cpp/README.md, The battle).
 Box boundaryOf(const Unit& unit);
 Formed formedOf(const Unit& unit);
 
-// The box of one place, in the frame that the boundary is given in.
+// The box of the model or of the empty place at a place, in the frame that the boundary is given in. A base beside the
+// unit stands in its first rank, at file -1 or at the file after the last.
 Box placeBox(const Formed& formed, Place place);
 
 // The places of all models; a larger base is named once, by its place nearest to the front, then to the left.

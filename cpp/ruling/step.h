@@ -70,8 +70,8 @@ struct Step {
   StepCode step = StepCode::remove;
   Id unit;
   Id other;                          // the unit that contact is lost with, or that it is nudged toward
-  std::vector<RemovedModel> models;  // in the order of removal
-  char model = 0;                    // the letter of a model that slides
+  std::vector<RemovedModel> models;  // in the order of removal; of a slide, those that slide side by side
+  char model = 0;                    // the letter of a model that slides alone
   std::vector<Point> legs;           // of a nudge, in the order they are made
   double length = 0;                 // sum of the legs
   Outline from;
@@ -95,7 +95,8 @@ void fields(Fields& f, Step& step) {
       f.list("models", step.models);
       break;
     case StepCode::slide:
-      f.letter("model", step.model);
+      f.letter("model", step.model, f.optional);
+      f.list("models", step.models, f.optional);
       f.list("from", step.from);
       f.list("to", step.to);
       break;

@@ -69,7 +69,8 @@ void addFinish(const Batch& batch, const Finish& finish, Mattered& readings) {
     const Removal* removal = finish.removals[i];
     const Unit& unit = fight.battle.units[batch.hurtUnits[i].unit];
     readings.add(2, removal->wipedOut);
-    readings.add(6, !removal->slid.empty());
+    readings.add(6, !removal->slid.empty() && !removal->repaired);
+    readings.add(7, removal->repaired);
     readings.add(1, removal->sides.rear > 0 && removal->sides.left + removal->sides.right > 0);
     readings.add(13, removal->ownersPlaces);
     for (const DeadModel& dead : removal->dead)

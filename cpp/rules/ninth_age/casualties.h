@@ -52,12 +52,36 @@ void fields(Fields& f, Readings& readings) {
   f.name("loseContact", readings.loseContact, f.optional);
 }
 
-// The sides that an owner wants for a unit; a number left out is open.
+// How the hole is closed that a dead named model leaves: by models from behind, or by those on its left or right.
+enum class Closing { filled, left, right };
+inline constexpr std::array<const char*, 3> closingNames = {"filled", "left", "right"};
+constexpr const auto& namesOf(Closing) { return closingNames; }
+
+struct Hole {
+  char letter = 0;
+  Closing closing = Closing::filled;
+  bool operator==(const Hole&) const = default;
+};
+
+template <class Fields>
+void entry(Fields& f, Hole& hole) {
+  f.onKey(hole.letter);
+  f.onValue(hole.closing);
+}
+
+// Which of two equally central places a War Platform takes.
+enum class Centre { only, left, right };
+inline constexpr std::array<const char*, 3> centreNames = {"only", "left", "right"};
+constexpr const auto& namesOf(Centre) { return centreNames; }
+
+// The sides that an owner wants for a unit; what is left out is open.
 struct ChosenSides {
   std::string unit;
   std::optional<int> rear;
   std::optional<int> left;
   std::optional<int> right;
+  std::vector<Hole> holes;  // in JSON an object by letter
+  Centre centre = Centre::only;
 };
 
 template <class Fields>
@@ -66,6 +90,8 @@ void fields(Fields& f, ChosenSides& sides) {
   f.whole("rear", sides.rear);
   f.whole("left", sides.left);
   f.whole("right", sides.right);
+  f.byKey("holes", sides.holes, f.optional);
+  f.name("centre", sides.centre, f.optional);
 }
 
 template <class Fields>
@@ -106,12 +132,14 @@ inline constexpr std::array<const char*, 6> priorityNames = {"dropOut",   "loseC
                                                              "imbalance", "widthLost",   "slid"};
 
 // How many of a unit's dead R&F models came from ranks behind the first, and from the first rank's ends (the unit's own
-// left and right).
+// left and right); and what else its owner may settle.
 struct Sides {
   Id unit;
   int rear = 0;
   int left = 0;
   int right = 0;
+  std::vector<Hole> holes;  // from the left to the right; in JSON an object by letter
+  Centre centre = Centre::only;
 };
 
 template <class Fields>
@@ -120,6 +148,8 @@ void fields(Fields& f, Sides& sides) {
   f.whole("rear", sides.rear);
   f.whole("left", sides.left);
   f.whole("right", sides.right);
+  f.byKey("holes", sides.holes, f.optional);
+  f.name("centre", sides.centre, f.optional);
 }
 
 template <class Fields>

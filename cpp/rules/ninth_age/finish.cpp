@@ -112,6 +112,10 @@ Finish finishOf(Batch& batch, const Combination& combination, const std::vector<
   finish.score.loseContact = loseContactCount(batch, finish);
   finish.score.modelsInContact = modelsInContact(batch, finish);
   finish.score.imbalance = imbalanceOf(finish);
+  for (const Removal* removal : finish.removals) {
+    finish.score.widthLost += removal->widthLost;
+    finish.score.slid += removal->closing;
+  }
   return finish;
 }
 

@@ -20,7 +20,8 @@ struct Exposed {
   double to = 0;
 };
 
-int markOf(const Formed& formed, Place place) { return place.rank * fileCount(*formed.ranks) + place.file; }
+// Bases beside the unit have a mark in the first rank, before and after the others.
+int markOf(const Formed& formed, Place place) { return place.rank * (fileCount(*formed.ranks) + 2) + place.file + 1; }
 
 std::vector<Place> modelsTouching(const Formed& formed, const Box& foe) {
   std::vector<Place> places;
@@ -39,32 +40,83 @@ void markBases(const Formed& a, const Formed& b, Marks& marksOfA, Marks& marksOf
       }
 }
 
-// The model that stands first in a line of places seen from a Facing, if any stands there.
-std::vector<Place> firstModels(const Formed& formed, Facing facing) {
-  const int ranks = static_cast<int>(formed.ranks->size()), files = fileCount(*formed.ranks);
-  const bool alongFiles = facing == Facing::front || facing == Facing::rear;
-  const bool backwards = facing == Facing::rear || facing == Facing::right;
-  const int lines = alongFiles ? files : ranks, depth = alongFiles ? ranks : files;
-  std::vector<Place> places;
-  for (int line = 0; line < lines; ++line)
-    for (int step = 0; step < depth; ++step) {
-      const int deep = backwards ? depth - 1 - step : step;
-      const Place place = alongFiles ? Place{deep, line} : Place{line, deep};
-      if (letterAt(*formed.ranks, place) == emptyPlace) continue;
-      places.push_back(place);
-      break;
-    }
-  return places;
+// The place that a model is known by, from any place that its base covers.
+Place mainPlace(const Formed& formed, Place place) {
+  const char letter = letterAt(*formed.ranks, place);
+  for (int rank = 0; letter != rankAndFile && rank <= place.rank; ++rank)
+    if (const auto file = (*formed.ranks)[rank].find(letter); file != std::string::npos)
+      return {rank, static_cast<int>(file)};
+  return place;
 }
 
-// The stretch of each first model's edge along the line that starts at `line.from`, in the frame of that line.
+// A model and the stretch of its edge that is open, along a Facing in the unit's own frame.
+struct Open {
+  Place place;
+  double from = 0;
+  double to = 0;
+};
+
+// Adds the model that stands first in a line of places seen from a Facing, if any stands there.
+bool addFirst(const Formed& formed, bool alongFiles, bool backwards, int line, Open open, std::vector<Open>& all) {
+  const int depth = alongFiles ? static_cast<int>(formed.ranks->size()) : fileCount(*formed.ranks);
+  for (int step = 0; step < depth; ++step) {
+    const int deep = backwards ? depth - 1 - step : step;
+    const Place place = alongFiles ? Place{deep, line} : Place{line, deep};
+    if (letterAt(*formed.ranks, place) == emptyPlace) continue;
+    all.push_back({mainPlace(formed, place), open.from, open.to});
+    return true;
+  }
+  return false;
+}
+
+// Seen from the front or the rear: the first models of all files, and the bases beside the unit.
+std::vector<Open> openAlongFiles(const Formed& formed, bool backwards) {
+  const Unit& unit = *formed.unit;
+  const int files = fileCount(unit.ranks);
+  const double left = leftEndOf(unit), pitch = pitchOf(unit).width, half = formed.boundary.size.width / 2;
+  std::vector<Open> all;
+  for (int file = 0; file < files; ++file)
+    addFirst(formed, true, backwards, file, {{}, left + pitch * file, left + pitch * file + unit.base.width}, all);
+  if (unit.beside.left) all.push_back({{0, -1}, -half, left});
+  if (unit.beside.right) all.push_back({{0, files}, half - baseOf(unit, unit.beside.right).width, half});
+  return all;
+}
+
+// Seen from a flank: the base beside the unit on that side hides the ranks beside it, and the one on the other side
+// shows where no model of a rank hides it.
+std::vector<Open> openAlongRanks(const Formed& formed, bool backwards) {
+  const Unit& unit = *formed.unit;
+  const int ranks = static_cast<int>(unit.ranks.size());
+  const double pitch = pitchOf(unit).depth;
+  const auto depthOf = [&](char letter) { return letter ? baseOf(unit, letter).depth : 0; };
+  const double leftDepth = depthOf(unit.beside.left), rightDepth = depthOf(unit.beside.right);
+  const double nearDepth = backwards ? rightDepth : leftDepth, farDepth = backwards ? leftDepth : rightDepth;
+  const Place left = {0, -1}, right = {0, fileCount(unit.ranks)};
+  std::vector<Open> all;
+  if (nearDepth > 0) all.push_back({backwards ? right : left, 0, nearDepth});
+  // The last line lies behind all ranks.
+  for (int rank = 0; rank <= ranks; ++rank) {
+    const double from = std::max(pitch * rank, nearDepth);
+    const double to = rank < ranks ? pitch * rank + unit.base.depth : formed.boundary.size.depth;
+    if (from >= to || (rank < ranks && addFirst(formed, false, backwards, rank, {{}, from, to}, all))) continue;
+    if (farDepth > from) all.push_back({backwards ? left : right, from, std::min(to, farDepth)});
+  }
+  return all;
+}
+
+// The open stretch of each model's edge along the line that starts at `line.from`, in the frame of that line.
 std::vector<Exposed> exposedModels(const Formed& formed, Facing facing, const Box& frame, const Segment& line) {
+  const bool alongFiles = facing == Facing::front || facing == Facing::rear;
+  const bool backwards = facing == Facing::rear || facing == Facing::right;
   const Point along = line.to - line.from;
+  const Box seen = seenFrom(frame, formed.boundary);
+  const auto alongLine = [&](double own) {
+    return dot(outOf(seen, alongFiles ? Point{own, 0} : Point{0, own}) - line.from, along);
+  };
   std::vector<Exposed> exposed;
-  for (const Place place : firstModels(formed, facing)) {
-    const Segment own = edge(seenFrom(frame, placeBox(formed, place)), facing);
-    const double from = dot(own.from - line.from, along), to = dot(own.to - line.from, along);
-    exposed.push_back({markOf(formed, place), std::min(from, to), std::max(from, to)});
+  for (const Open& open : alongFiles ? openAlongFiles(formed, backwards) : openAlongRanks(formed, backwards)) {
+    const double from = alongLine(open.from), to = alongLine(open.to);
+    exposed.push_back({markOf(formed, open.place), std::min(from, to), std::max(from, to)});
   }
   return exposed;
 }
@@ -90,7 +142,7 @@ void markFacing(const Engagement& pair, const Formed& a, const Formed& b, Marks&
 ModelContacts modelContacts(const std::vector<Formed>& formed, const std::vector<Engagement>& pairs) {
   std::vector<Marks> marks(formed.size());
   for (std::size_t i = 0; i < formed.size(); ++i) {
-    const std::size_t places = formed[i].ranks->size() * static_cast<std::size_t>(fileCount(*formed[i].ranks));
+    const std::size_t places = formed[i].ranks->size() * static_cast<std::size_t>(fileCount(*formed[i].ranks) + 2);
     marks[i].byBase.resize(places);
     marks[i].acrossGap.resize(places);
   }

@@ -4,13 +4,10 @@
 #include <string>
 
 #include "battle/check.h"
+#include "rules/ninth_age/legality.h"
 
 namespace closeRanks::ninthAge {
 namespace {
-
-Fault notYet(const std::string& at, const std::string& found) {
-  return refusal("ninth-age.notYet", at, "a formation that is ruled already", found);
-}
 
 Fault checkPlayers(const Battle& battle) {
   std::vector<std::string> players;
@@ -25,17 +22,6 @@ Fault checkPlayers(const Battle& battle) {
   const bool known = std::find(players.begin(), players.end(), battle.activePlayer) != players.end();
   if (players.size() == 2 && !known)
     return refusal("battle.player", "/battle/activePlayer", "one of two players", battle.activePlayer);
-  return {};
-}
-
-Fault checkFormation(const Unit& unit, const std::string& path) {
-  if (unit.formation == Formation::skirmish) return notYet(memberOf(path, "formation"), "skirmish");
-  if (unit.beside != Beside{}) return notYet(memberOf(path, "beside"), "a base beside the unit");
-  for (const Model& model : unit.models) {
-    const std::string at = memberOf(memberOf(path, "models"), {&model.letter, 1});
-    if (model.base && *model.base != unit.base) return notYet(memberOf(at, "base"), "a base of another size");
-    if (model.warPlatform) return notYet(memberOf(at, "warPlatform"), "a War Platform");
-  }
   return {};
 }
 

@@ -1,4 +1,4 @@
-// Which battles The Ninth Age rules of this module can judge: two players, and the formations ruled so far.
+// Which battles The Ninth Age's rules allow: two players, and units in legal formations.
 #pragma once
 
 #include "battle/battle.h"
@@ -6,8 +6,7 @@
 
 namespace closeRanks::ninthAge {
 
-// The first fault of a battle for this ruleset, after those of checkBattle; `ninth-age.notYet` for what is not ruled
-// yet.
+// The first fault of a battle for this ruleset, after those of checkBattle.
 Fault checkScope(const Battle& battle);
 
 }  // namespace closeRanks::ninthAge

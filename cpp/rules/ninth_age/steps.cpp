@@ -18,6 +18,37 @@ Step stepOf(StepCode code, Id unit, Id other = {}) {
 
 char shownLetter(char letter) { return letter == rankAndFile ? char{} : letter; }
 
+bool sideBySide(const Slid& one, const Slid& next, const Removal& removal) {
+  const auto follows = [](Place a, Place b) { return a.rank == b.rank && a.file + 1 == b.file; };
+  return follows(one.from, next.from) && follows(one.to, next.to) && !spanOf(removal.after, one.letter).larger() &&
+         !spanOf(removal.after, next.letter).larger();
+}
+
+// Models that slide side by side slide in one step.
+void addSlides(Id unit, const Formed& before, const Removal& removal, std::vector<Step>& steps) {
+  const Formed after = formedOf(removal.after);
+  for (std::size_t i = 0; i < removal.slid.size(); ++i) {
+    const Slid& slid = removal.slid[i];
+    const Outline from = snappedCorners(placeBox(before, slid.from)), to = snappedCorners(placeBox(after, slid.to));
+    if (i == 0 || !sideBySide(removal.slid[i - 1], slid, removal)) {
+      steps.push_back(stepOf(StepCode::slide, unit));
+      steps.back().from = from;
+      steps.back().to = to;
+    }
+    Step& slide = steps.back();
+    slide.models.push_back({slid.from.rank, slid.from.file, shownLetter(slid.letter), from});
+    for (const int corner : {1, 2}) {
+      slide.from[corner] = from[corner];
+      slide.to[corner] = to[corner];
+    }
+  }
+  for (Step& slide : steps)
+    if (slide.step == StepCode::slide && slide.models.size() == 1 && slide.models[0].letter) {
+      slide.model = slide.models[0].letter;
+      slide.models.clear();
+    }
+}
+
 void addRemoval(const Fight& fight, int unit, const Removal& removal, std::vector<Step>& steps) {
   if (removal.dead.empty()) return;
   const Formed& before = fight.formed[unit];
@@ -27,14 +58,7 @@ void addRemoval(const Fight& fight, int unit, const Removal& removal, std::vecto
         {dead.place.rank, dead.place.file, shownLetter(dead.letter), snappedCorners(placeBox(before, dead.place))});
   steps.push_back(std::move(remove));
   if (removal.wipedOut) return steps.push_back(stepOf(StepCode::wipedOut, idOf(fight, unit)));
-  const Formed after = formedOf(removal.after);
-  for (const Slid& slid : removal.slid) {
-    Step slide = stepOf(StepCode::slide, idOf(fight, unit));
-    slide.model = slid.letter;
-    slide.from = snappedCorners(placeBox(before, slid.from));
-    slide.to = snappedCorners(placeBox(after, slid.to));
-    steps.push_back(std::move(slide));
-  }
+  addSlides(idOf(fight, unit), before, removal, steps);
 }
 
 // What each unit of a failed pair was forbidden by, in the order in which they might have moved.

@@ -35,12 +35,6 @@ void loseFromPool(Tally& tally, const Unit& unit, int healthPoints) {
 
 }  // namespace
 
-bool inRankAndFilePool(const Unit& unit, char letter) {
-  if (letter == rankAndFile) return true;
-  const Model* model = modelOf(unit, letter);
-  return model && model->kind != ModelKind::character && model->kind != ModelKind::champion;
-}
-
 int rankAndFileCount(const Unit& unit) {
   int count = 0;
   for (const std::string& rank : unit.ranks)

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "battle/battle.h"
+#include "rules/ninth_age/arrangement.h"
 #include "rules/ninth_age/casualties.h"
 
 namespace closeRanks::ninthAge {
@@ -20,8 +21,6 @@ struct Tally {
   int excess = 0;           // Health Points of the losses that no one was left to lose
 };
 
-// Whether a model belongs to the R&F Health Pool: R&F and the command models that die last in their rank.
-bool inRankAndFilePool(const Unit& unit, char letter);
 int rankAndFileCount(const Unit& unit);
 
 // The tally of all losses that name this unit; or what is wrong with them.

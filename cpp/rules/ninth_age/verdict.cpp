@@ -11,12 +11,18 @@ namespace {
 
 bool agrees(const std::optional<int>& wanted, int has) { return !wanted || *wanted == has; }
 
+bool agreeOnForm(const ChosenSides& wanted, const Sides& has) {
+  return (wanted.centre == Centre::only || wanted.centre == has.centre) &&
+         std::all_of(wanted.holes.begin(), wanted.holes.end(),
+                     [&](const Hole& hole) { return std::count(has.holes.begin(), has.holes.end(), hole) > 0; });
+}
+
 bool matches(const Batch& batch, const Combination& combination, const Choice& choice) {
   for (std::size_t i = 0; i < combination.size(); ++i) {
     const Sides& has = batch.hurtUnits[i].removals[combination[i]].sides;
     for (const ChosenSides& wanted : choice.sides)
-      if (wanted.unit == has.unit &&
-          !(agrees(wanted.rear, has.rear) && agrees(wanted.left, has.left) && agrees(wanted.right, has.right)))
+      if (wanted.unit == has.unit && !(agrees(wanted.rear, has.rear) && agrees(wanted.left, has.left) &&
+                                       agrees(wanted.right, has.right) && agreeOnForm(wanted, has)))
         return false;
   }
   return true;

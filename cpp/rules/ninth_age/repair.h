@@ -1,0 +1,21 @@
+// Brings the models of one unit into a legal formation by moving as few of them as possible (facts R9, R10, R14, C2).
+// How wide the formation is to be, and where its dead left from, is decided elsewhere.
+#pragma once
+
+#include <optional>
+
+#include "rules/ninth_age/arrangement.h"
+
+namespace closeRanks::ninthAge {
+
+struct RepairPlan {
+  int files = 1;
+  bool firstRankStays = false;  // only models from behind the first rank move
+  int centre = 0;               // -1 and 1: a War Platform takes the left or the right one of two central places
+};
+
+// How many models have moved; nothing, and no model moved, when there is no such formation. Among formations with
+// equally many moves it takes the one whose named models move the least, and fills from the right end of the rear.
+std::optional<int> repair(Standings& models, const RepairPlan& plan);
+
+}  // namespace closeRanks::ninthAge
