@@ -100,11 +100,14 @@ export interface ChosenSides {
   rear?: number;
   left?: number;
   right?: number;
+  holes?: { [letter: string]: "filled" | "left" | "right" };
+  /** Default "only". */
+  centre?: "only" | "left" | "right";
 }
 
 /** What the owners chose among several legal options. */
 export interface CasualtiesChoice {
-  sides?: { [id: string]: ChosenSides };
+  sides?: { [letter: string]: ChosenSides };
   order?: [string, string][];
 }
 
@@ -130,6 +133,9 @@ export interface Sides {
   rear: number;
   left: number;
   right: number;
+  holes?: { [letter: string]: "filled" | "left" | "right" };
+  /** Default "only". */
+  centre?: "only" | "left" | "right";
 }
 
 /** Compared key by key in this order; less is better, except more models in contact. */
@@ -163,7 +169,7 @@ export interface FailedNudge {
 
 /** One combination of splits, its score, and what beat it. */
 export interface CasualtiesOption {
-  sides: { [id: string]: Sides };
+  sides: { [letter: string]: Sides };
   score: CasualtiesScore;
   legal: boolean;
   beatenOn?: string;
@@ -173,6 +179,13 @@ export interface CasualtiesOption {
   droppedOut: string[];
   failed: FailedNudge[];
   orders?: [string, string][][];
+}
+
+/** Rear-rank places an owner may lose instead, and the models in base contact then. */
+export interface RearChoice {
+  unit: string;
+  places: number[];
+  modelsInContact: number;
 }
 
 /** A casualty where it stood; no letter for an R&F model. */
@@ -190,11 +203,12 @@ export interface RemoveStep {
   models: RemovedModel[];
 }
 
-/** A named model moves to another place of its unit. */
+/** A named model, or models side by side, move to other places of their unit. */
 export interface SlideStep {
   step: "slide";
   unit: string;
-  model: string;
+  model?: string;
+  models?: RemovedModel[];
   from: [Point, Point, Point, Point];
   to: [Point, Point, Point, Point];
 }
@@ -269,6 +283,7 @@ export interface CasualtiesAnswer {
   chosen: number | null;
   options: CasualtiesOption[];
   optionsCount?: number;
+  rearChoices?: RearChoice[];
   steps: Step[];
   battle: SettledBattle;
   reasons: CasualtiesReason[];

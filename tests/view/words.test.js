@@ -36,7 +36,7 @@ const codes = {
   say: namesIn("stepCodeNames"),
   priority: namesIn("priorityNames"),
   why: namesIn("priorityNames"),
-  reason: [...namesIn("priorityNames"), "onlyWay", "tie", "notBest", "noLosses"],
+  reason: [...namesIn("priorityNames"), "onlyWay", "tie", "notBest", "noLosses", "rearPlaces"],
   blocked: [...namesIn("blockCodeNames").filter((code) => code !== "unit" && code !== "terrain"), "way"],
   may: ["overrun", "postCombatPivot", "postCombatReform"],
   terrain: ["impassable", "obstacle", "area"],

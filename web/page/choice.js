@@ -5,8 +5,8 @@
  */
 
 /**
- * The sides of an option on top of what the question already chooses: the ends alone, for what dies in the rear rank
- * follows. With a player, only the sides of that player's own units.
+ * The sides of an option on top of what the question already chooses: the ends and how holes close, for what dies in
+ * the rear rank follows. With a player, only the sides of that player's own units.
  * @param {import("../view/asked.js").Option} option
  * @param {import("../view/asked.js").Question} question
  * @param {string} [player]
@@ -15,6 +15,10 @@
 export function choiceOf({ sides }, question, player) {
   const before = "choice" in question ? question.choice : undefined;
   const own = question.battle.units.filter((unit) => player === undefined || unit.player === player);
-  const chosen = own.flatMap(({ id }) => (sides[id] ? [[id, { left: sides[id].left, right: sides[id].right }]] : []));
+  const chosen = own.flatMap(({ id }) => {
+    if (!sides[id]) return [];
+    const { left, right, holes, centre } = sides[id];
+    return [[id, { left, right, ...(holes && { holes }), ...(centre && { centre }) }]];
+  });
   return { ...before, sides: { ...before?.sides, ...Object.fromEntries(chosen) } };
 }

@@ -32,7 +32,7 @@ export function stepsText(steps, battle, words) {
   const told = steps.filter(
     (step, index) => step.step !== "loseContact" || partedFrom(step.with, steps)[0] === steps[index].unit,
   );
-  return told.map((step) => words.say(`say.${step.step}`, valuesOf(step, steps, battle, words))).join(" ");
+  return told.map((step) => words.say(sentenceOf(step), valuesOf(step, steps, battle, words))).join(" ");
 }
 
 /**
@@ -54,6 +54,14 @@ export function triedText({ unit, blockedBy }, battle, words) {
 }
 
 /**
+ * The code of a step's sentence: a named model that slides is named, others are counted.
+ * @param {Step} step
+ */
+function sentenceOf(step) {
+  return step.step === "slide" && !step.model ? "say.slides" : `say.${step.step}`;
+}
+
+/**
  * The values that a step's sentence puts in.
  * @param {Step} step
  * @param {Step[]} steps
@@ -64,7 +72,10 @@ export function triedText({ unit, blockedBy }, battle, words) {
 function valuesOf(step, steps, battle, words) {
   const unit = nameOf(battle, step.unit);
   if (step.step === "remove") return { unit, count: step.models.length, numbers: `1–${step.models.length}` };
-  if (step.step === "slide") return { unit, model: modelNameOf(battle, step.unit, step.model, words) };
+  if (step.step === "slide") {
+    if (step.model) return { unit, model: modelNameOf(battle, step.unit, step.model, words) };
+    return { unit, count: step.models?.length ?? 0 };
+  }
   if (step.step === "loseContact") {
     const parted = partedFrom(step.with, steps);
     return { count: parted.length, units: namesOf(parted, battle, words), with: nameOf(battle, step.with) };

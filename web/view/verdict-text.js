@@ -192,6 +192,7 @@ function reasonText({ code, unit = "", priority, value = 0, next = 0 }, battle, 
     return words.say("reason.notBest", { number: numberOf(priority), priority: words.say(`priority.${priority}`) });
   }
   if (code === "noLosses" && isWounded(battle, answer)) return words.say("reason.woundsCarried");
+  if (code === "rearPlaces") return words.say("reason.rearPlaces", { unit: nameOf(battle, unit) });
   if (code === "excess") return words.say("reason.excess", { unit: nameOf(battle, unit), value });
   if (code !== "priority") return words.say(`reason.${code}`);
   if (priority === "dropOut") return dropOutText(value, next, battle, answer, words);

@@ -234,8 +234,8 @@ void fields(Fields& f, Option& option) {
 
 // A reason: which priority decided, with its numbers. Fields that are empty are left out of the JSON.
 struct Reason {
-  std::string_view code;  // onlyWay, priority, tie, notBest, orderNotBest, noLosses, excess
-  Id unit;                // whose losses are in excess of its Health Points, by `value`
+  std::string_view code;  // onlyWay, priority, tie, notBest, orderNotBest, noLosses, excess, rearPlaces
+  Id unit;                // whose losses are in excess of its Health Points, by `value`; whose rear places matter
   std::string_view priority;
   std::optional<int> value;
   std::optional<int> next;
@@ -257,12 +257,28 @@ void fields(Fields& f, Reason& reason) {
   f.list("options", reason.options, f.optional);
 }
 
+// Other places that a unit's rear rank may lose models from, and the models in base contact that this leads to.
+struct RearChoice {
+  Id unit;
+  std::vector<int> places;  // files
+  int modelsInContact = 0;
+};
+
+template <class Fields>
+void fields(Fields& f, RearChoice& choice) {
+  f.named("RearChoice");
+  f.text("unit", choice.unit);
+  f.list("places", choice.places);
+  f.whole("modelsInContact", choice.modelsInContact);
+}
+
 struct CasualtiesAnswer {
   Outcome outcome = Outcome::decided;
   Id chooses;                 // player; empty unless the outcome is ownerChooses
   std::optional<int> chosen;  // null in JSON when empty
   std::vector<Option> options;
-  std::optional<int> optionsCount;  // only when some options are left out
+  std::optional<int> optionsCount;      // only when some options are left out
+  std::vector<RearChoice> rearChoices;  // for the option chosen, else for the first legal one
   std::vector<Step> steps;
   Battle battle;
   std::vector<Reason> reasons;
@@ -278,6 +294,7 @@ void fields(Fields& f, CasualtiesAnswer& answer) {
   f.nullable("chosen", answer.chosen);
   f.list("options", answer.options);
   f.whole("optionsCount", answer.optionsCount);
+  f.list("rearChoices", answer.rearChoices, f.optional);
   f.list("steps", answer.steps);
   f.object("battle", answer.battle);
   f.list("reasons", answer.reasons);

@@ -64,6 +64,14 @@ bool modelsCount(const Batch& batch, int unit) {
                      [&](const HurtUnit& hurt) { return batch.fight.enemies(hurt.unit, unit) != own; });
 }
 
+int imbalanceOf(const Finish& finish) {
+  int sum = 0;
+  for (const Removal* removal : finish.removals) sum += std::abs(removal->sides.left - removal->sides.right);
+  return sum;
+}
+
+}  // namespace
+
 int modelsInContact(const Batch& batch, Finish& finish) {
   const ModelContacts contacts = modelContacts(finish.formed, pairsLeft(batch.fight, finish));
   finish.acrossGap = contacts.acrossGap;
@@ -72,14 +80,6 @@ int modelsInContact(const Batch& batch, Finish& finish) {
     if (modelsCount(batch, unit)) count += static_cast<int>(contacts.places[unit].size());
   return count;
 }
-
-int imbalanceOf(const Finish& finish) {
-  int sum = 0;
-  for (const Removal* removal : finish.removals) sum += std::abs(removal->sides.left - removal->sides.right);
-  return sum;
-}
-
-}  // namespace
 
 std::vector<Engagement> pairsLeft(const Fight& fight, const Finish& finish) {
   std::vector<Engagement> left;

@@ -45,6 +45,9 @@ struct Batch {
 // order begins like it, `taken` is the number of restorations and the one in that order is added to them.
 Finish finishOf(Batch& batch, const Combination& combination, const std::vector<int>& order);
 
+// The models in base contact that count (reading 4), for how the units of a finish stand in the end.
+int modelsInContact(const Batch& batch, Finish& finish);
+
 // The pairs that touch in the end.
 std::vector<Engagement> pairsLeft(const Fight& fight, const Finish& finish);
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "rules/ninth_age/assumptions.h"
+#include "rules/ninth_age/rear_choices.h"
 #include "rules/ninth_age/steps.h"
 
 namespace closeRanks::ninthAge {
@@ -120,11 +121,26 @@ CasualtiesAnswer undecided(const Batch& batch, const Ranking& ranking) {
   return answer;
 }
 
+// The choices of rear places that change contact, and a reason for each unit that has them: then it is not the only
+// way.
+void addRearChoices(const Batch& batch, const Finish& finish, CasualtiesAnswer& answer) {
+  answer.rearChoices = rearChoices(batch, finish);
+  if (answer.rearChoices.empty()) return;
+  if (answer.reasons.front().code == "onlyWay") answer.reasons.erase(answer.reasons.begin());
+  for (const RearChoice& choice : answer.rearChoices) {
+    if (!answer.reasons.empty() && answer.reasons.back().unit == choice.unit) continue;
+    answer.reasons.push_back(reasonOf("rearPlaces"));
+    answer.reasons.back().unit = choice.unit;
+  }
+}
+
 // The answer when these ways, all equally good, are left: decided by one, chosen among several.
 CasualtiesAnswer answerFor(Batch& batch, Ranking& ranking, const std::vector<int>& ways,
                            const std::vector<int>& order) {
   if (ways.size() == 1) show(batch, ranking, ways.front());
   CasualtiesAnswer answer = undecided(batch, ranking);
+  const Finish finish = finishOf(batch, combinationAt(batch, ways.front()), order);
+  addRearChoices(batch, finish, answer);
   if (ways.size() > 1) {
     answer.outcome = Outcome::ownerChooses;
     answer.chooses = chooserOf(batch, ways);
@@ -132,7 +148,6 @@ CasualtiesAnswer answerFor(Batch& batch, Ranking& ranking, const std::vector<int
     answer.reasons.back().options = optionsOf(ranking, ways);
     return answer;
   }
-  const Finish finish = finishOf(batch, combinationAt(batch, ways.front()), order);
   const int option = optionOf(ranking, ways.front());
   answer.chosen = option;
   answer.steps = stepsOf(batch, finish);

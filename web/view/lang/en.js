@@ -86,6 +86,7 @@ export default {
     "part.right": "{word} from the right",
 
     "reason.onlyWay": "There is no other way to remove them.",
+    "reason.rearPlaces": "Which models {unit} loses in its rear rank is the owner's choice, and it changes contact.",
     "reason.noLosses": "Nobody loses a model, so nothing changes.",
     "reason.woundsCarried": "No model is removed; the lost Health Points are carried over to later losses.",
     "reason.tie": "No priority sets these apart, so {player} may choose.",
@@ -151,6 +152,11 @@ export default {
       other: "{unit} loses {count} models, {numbers}.",
     },
     "say.slide": "{unit}: {model} slides into the empty place.",
+    "say.slides": {
+      by: "count",
+      one: "{unit}: {count} model closes the ranks.",
+      other: "{unit}: {count} models close the ranks.",
+    },
     "say.loseContact": {
       by: "count",
       one: "{units} no longer touches {with}.",
@@ -229,7 +235,7 @@ export default {
     "error.internal.exception": "The referee stumbled. Please ask again.",
     "error.battle.contact": "The battle stores a contact that does not fit: {units}.",
     "error.battle.duplicateId": "Two things have the same name: {found}.",
-    "error.battle.gap": "There is a gap in the ranks of {units}.",
+    "error.battle.gap": "There is a gap in the ranks of {units}: expected {expected}.",
     "error.battle.health": "{units}: the Health Points do not fit.",
     "error.battle.letter": "{units}: a letter and its model do not fit together.",
     "error.battle.offTable": "{units} stands beyond the table's edge.",
@@ -238,11 +244,15 @@ export default {
     "error.battle.player": "The players do not fit: expected {expected}, found {found}.",
     "error.battle.rank": "{units}: the ranks do not fit together.",
     "error.battle.unknownUnit": "There is no unit {found}.",
+    "error.ninth-age.base": "{units}: the base of {found} does not fit there: expected {expected}.",
+    "error.ninth-age.centre":
+      "{units}: the War Platform {found} belongs in the middle of the first rank: expected {expected}.",
     "error.ninth-age.choice": "This choice does not fit the losses: expected {expected}, found {found}.",
-    "error.ninth-age.notYet": "The referee cannot rule on this yet: {found}.",
+    "error.ninth-age.frontRank": "{units}: {found} could stand farther forward: expected {expected}.",
     "error.ninth-age.places": "These places in the rear rank cannot be taken: {found}.",
     "error.ninth-age.pool": "These Health Points cannot be lost: expected {expected}, found {found}.",
     "error.ninth-age.tooMany": "There are too many ways to remove so many: expected {expected}, found {found}.",
+    "error.ninth-age.unsupported": "{units}: nobody stands before {found}: expected {expected}.",
     "error.other": "The referee cannot rule on this ({code}): expected {expected}, found {found}.",
   },
 };

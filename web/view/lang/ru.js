@@ -98,6 +98,7 @@ export default {
     "part.right": "{word} справа",
 
     "reason.onlyWay": "Снять их иначе нельзя.",
+    "reason.rearPlaces": "Кого отряд {unit} теряет в последней шеренге, решает владелец, и от этого зависит контакт.",
     "reason.noLosses": "Никто не теряет моделей, и ничего не меняется.",
     "reason.woundsCarried": "Модели не снимаются; потерянные очки здоровья учтутся при следующих потерях.",
     "reason.tie": "По всем приоритетам эти варианты равны: выбирает игрок {player}.",
@@ -172,6 +173,12 @@ export default {
       other: "Отряд {unit} теряет {count} модели: {numbers}.",
     },
     "say.slide": "Отряд {unit}: модель {model} сдвигается на пустое место.",
+    "say.slides": {
+      by: "count",
+      one: "Отряд {unit}: ряды смыкает {count} модель.",
+      many: "Отряд {unit}: ряды смыкают {count} моделей.",
+      other: "Отряд {unit}: ряды смыкают {count} модели.",
+    },
     "say.loseContact": {
       by: "count",
       one: "Отряд {units} больше не касается отряда {with}.",
@@ -259,7 +266,7 @@ export default {
     "error.internal.exception": "Судья споткнулся. Спросите ещё раз.",
     "error.battle.contact": "Записанный контакт не подходит: {units}.",
     "error.battle.duplicateId": "Одно имя дано дважды: {found}.",
-    "error.battle.gap": "В шеренгах отряда {units} пустое место.",
+    "error.battle.gap": "В шеренгах отряда {units} пустое место: нужно {expected}.",
     "error.battle.health": "Отряд {units}: очки здоровья не сходятся.",
     "error.battle.letter": "Отряд {units}: буква и модель не подходят друг другу.",
     "error.battle.offTable": "Отряд {units} стоит за краем стола.",
@@ -268,12 +275,16 @@ export default {
     "error.battle.player": "Игроки не подходят: нужно {expected}, а здесь {found}.",
     "error.battle.rank": "Отряд {units}: шеренги не подходят друг другу.",
     "error.battle.unknownUnit": "Отряда {found} нет.",
+    "error.ninth-age.base": "Отряд {units}: подставке {found} здесь не место: нужно {expected}.",
+    "error.ninth-age.centre":
+      "Отряд {units}: боевая платформа {found} стоит в середине первой шеренги: нужно {expected}.",
     "error.ninth-age.choice": "Этот выбор не подходит к потерям: нужно {expected}, а здесь {found}.",
-    "error.ninth-age.notYet": "Об этом судья пока не судит: {found}.",
+    "error.ninth-age.frontRank": "Отряд {units}: модель {found} может стоять ближе к фронту: нужно {expected}.",
     "error.ninth-age.places": "Эти места в последней шеренге занять нельзя: {found}.",
     "error.ninth-age.pool": "Эти очки здоровья потерять нельзя: нужно {expected}, а здесь {found}.",
     "error.ninth-age.tooMany":
       "Снять столько моделей можно слишком многими способами: нужно {expected}, а здесь {found}.",
+    "error.ninth-age.unsupported": "Отряд {units}: перед моделью {found} никого нет: нужно {expected}.",
     "error.other": "Судья не может решить ({code}): нужно {expected}, а здесь {found}.",
   },
 };
