@@ -128,6 +128,28 @@ bool addWays(const Split& split, std::vector<Removal>& removals) {
   return found;
 }
 
+// The split without one more model, removed because it stands wrongly.
+Split without(Split split, std::size_t index) {
+  const Standing model = split.models[index];
+  split.models.erase(split.models.begin() + static_cast<std::ptrdiff_t>(index));
+  split.base.dead.push_back({model.before, model.letter});
+  for (std::size_t place = 0; place < split.first.files.size(); ++place)
+    if (split.unit.ranks[0][split.first.files[place]] == model.letter) split.first.holes[place] = true;
+  auto& models = split.base.after.models;
+  models.erase(
+      std::find_if(models.begin(), models.end(), [&](const Model& one) { return one.letter == model.letter; }));
+  return split;
+}
+
+// Where no formation is legal, the War Platform in the middle leaving a wider base no place, one model less must do:
+// the rearmost that will (fact R9).
+bool addWaysWithOneLess(const Split& split, std::vector<Removal>& removals) {
+  for (std::size_t i = split.models.size(); i-- > 0;)
+    if (split.models[i].letter != rankAndFile && !split.models[i].platform && addWays(without(split, i), removals))
+      return true;
+  return false;
+}
+
 }  // namespace
 
 Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path, std::vector<Removal>& removals) {
@@ -137,7 +159,7 @@ Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path
     const Split split = splitAt(unit, tally, rear, left);
     const Beside& beside = split.base.after.beside;
     if (!split.models.empty()) {
-      if (!addWays(split, removals))
+      if (!addWays(split, removals) && !addWaysWithOneLess(split, removals))
         return refusal("ninth-age.tooMany", path, "a formation that is found in reasonable time", unit.id);
       continue;
     }
