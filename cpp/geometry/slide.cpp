@@ -11,7 +11,7 @@ namespace closeRanks {
 namespace {
 
 constexpr double sameLength = 1;
-constexpr double shortestLeg = 0.5;
+constexpr double shortestLeg = 0.75;  // a shorter one may have no whole micrometre along either table axis
 constexpr double rounding = 1e-6;  // far below a micrometre, far above the error of a sum of lengths
 
 double marginOf(const Barrier& barrier) { return barrier.untouchable ? touchTolerance : -touchTolerance; }
@@ -134,7 +134,7 @@ class Stretch {
   double extent = 0;
 };
 
-// A leg below half a micrometre is rounding, not a move.
+// A leg below a micrometre or so is rounding, not a move.
 Point withoutTinyLegs(Point end) {
   return {std::abs(end.x) < shortestLeg ? 0 : end.x, std::abs(end.y) < shortestLeg ? 0 : end.y};
 }
