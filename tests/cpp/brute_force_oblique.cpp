@@ -124,7 +124,8 @@ Task taskOf(const Plain& plain) {
   const Regiment& mover = plain.regiment("M");
   const Regiment& foe = plain.regiment("T");
   const Foes& pair = plain.foes.front();
-  Task task = {uprightOf(mover), seenBy(mover, mover.edge(pair.faces[1])), seenBy(mover, foe.edge(pair.faces[0])), {}, {}};
+  Task task = {
+      uprightOf(mover), seenBy(mover, mover.edge(pair.faces[1])), seenBy(mover, foe.edge(pair.faces[0])), {}, {}};
   for (const Spot own : {task.own.from, task.own.to}) task.contact.push_back({task.foe.from - own, task.foe.to - own});
   for (const Spot there : {task.foe.from, task.foe.to})
     task.contact.push_back({there - task.own.from, there - task.own.to});

@@ -1,6 +1,6 @@
 // The least nudge at any heading by sampling, coarse to fine: a second reading of contract.md, section 4, readings 8 to
-// 11. How far a way is from being legal changes no faster than its end is moved, so a stretch of ends is left aside only
-// when its middle shows that it holds nothing; what is left is sampled down to half a micrometre.
+// 11. How far a way is from being legal changes no faster than its end is moved, so a stretch of ends is left aside
+// only when its middle shows that it holds nothing; what is left is sampled down to half a micrometre.
 #pragma once
 
 #include <optional>
@@ -49,7 +49,7 @@ struct Way {
 
 struct Task {
   Upright mover;
-  Line own, foe;              // the Facings to join
+  Line own, foe;  // the Facings to join
   std::vector<Rule> rules;
   std::vector<Line> contact;  // displacements by which a corner of one Facing meets the other Facing
 };
@@ -60,8 +60,8 @@ Task taskOf(const Plain& plain);
 // Whether the mover touches another enemy than T, which forbids any nudge of it.
 bool isHeld(const Plain& plain);
 
-// By how much a way breaks a rule, at most 0 when it keeps it; and the same for the rule it breaks most, or for any that
-// it breaks by more than `enough`.
+// By how much a way breaks a rule, at most 0 when it keeps it; and the same for the rule it breaks most, or for any
+// that it breaks by more than `enough`.
 double breach(const Task& task, const Rule& rule, const Way& way, const Margins& margins);
 double worstBreach(const Task& task, const Way& way, const Margins& margins, double enough = 1e300);
 

@@ -98,10 +98,9 @@ Json questionOf(const Plain& plain) {
     battle["terrain"].push_back({{"id", rock.id}, {"kind", "impassable"}, {"outline", outline}});
   }
   for (const Foes& foes : plain.foes)
-    battle["contacts"].push_back({{"units", foes.ids},
-                                  {"facings",
-                                   {faceNames[static_cast<size_t>(foes.faces[0])],
-                                    faceNames[static_cast<size_t>(foes.faces[1])]}}});
+    battle["contacts"].push_back(
+        {{"units", foes.ids},
+         {"facings", {faceNames[static_cast<size_t>(foes.faces[0])], faceNames[static_cast<size_t>(foes.faces[1])]}}});
   return {{"ask", "ninth-age/nudge"}, {"battle", battle}, {"unit", "M"}, {"toward", "T"}};
 }
 

@@ -103,8 +103,7 @@ class Maker {
     const bool both = random.chance(60), first = random.chance(50);
     mover.at = rounded(shownBy(mover, {both || first ? leg() : 0, both || !first ? leg() : 0}));
     plain = {{}, {foe, mover}, {}, {pair}};
-    return overlapOf(mover, foe.outline()) <= 0 &&
-           distanceBetween(mover.edge(pair.faces[1]), target) > 20;
+    return overlapOf(mover, foe.outline()) <= 0 && distanceBetween(mover.edge(pair.faces[1]), target) > 20;
   }
 
   void addThing(int number) {
@@ -134,9 +133,7 @@ class Maker {
  private:
   Face anyFace() { return static_cast<Face>(random.between(0, 3)); }
 
-  Spot onLine(Line line) {
-    return random.chance(30) ? line.from : line.from + (line.to - line.from) * share(random);
-  }
+  Spot onLine(Line line) { return random.chance(30) ? line.from : line.from + (line.to - line.from) * share(random); }
 
   double leg() {
     const double length = random.chance(50) ? 20000.0 * random.between(1, 3) : 1.0 * random.between(100, 80000);
