@@ -12,7 +12,7 @@ namespace {
 
 constexpr double sameLength = 1;
 constexpr double shortestLeg = 0.75;  // a shorter one may have no whole micrometre along either table axis
-constexpr double rounding = 1e-6;  // far below a micrometre, far above the error of a sum of lengths
+constexpr double rounding = 1e-6;     // far below a micrometre, far above the error of a sum of lengths
 
 double marginOf(const Barrier& barrier) { return barrier.untouchable ? touchTolerance : -touchTolerance; }
 

@@ -4,15 +4,16 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <cstdio>
 
 #include "support/asked_plain.h"
 
 namespace oblique {
 namespace {
 
-// Legs that differ by less are the same; so much less is no shorter way but rounding.
+// Rounding, not a shorter way; in micrometres.
 constexpr double hair = 5;
-// What of the contact tolerance may shorten a way is left aside up to here (in micrometres of length).
+// So much shorter is worth counting where only the contact tolerance allows it.
 constexpr double tolerance = 50;
 
 struct Tally {
@@ -31,7 +32,7 @@ void expectLegal(const AskedPlain& ask) {
 
 // Whether one of two ways of the same length is to be taken by reading 9, beyond rounding.
 bool isPreferred(const Way& a, const Way& b) {
-  const auto legs = [](const Way& way) { return (std::abs(way.end.x) > hair) + (std::abs(way.end.y) > hair); };
+  const auto legs = [](const Way& way) { return (std::abs(way.end.x) > 0.5) + (std::abs(way.end.y) > 0.5); };
   if (legs(a) != legs(b)) return legs(a) < legs(b);
   if (std::abs(a.end.y - b.end.y) > 2 * hair) return a.end.y < b.end.y;
   if (std::abs(a.end.x - b.end.x) > 2 * hair) return a.end.x < b.end.x;

@@ -1,6 +1,8 @@
 // Changes of a whole field at any heading that must carry its nudge with them: turning it about and mirroring it.
 #include <gtest/gtest.h>
 
+#include <cstdio>
+
 #include "brute_force_oblique.h"
 #include "support/asked_plain.h"
 
