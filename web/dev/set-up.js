@@ -26,6 +26,12 @@ const toTest = [
   { isThere: () => !!find("chromium"), debianPackage: "chromium" },
 ];
 
+/** @type {Need[]} */
+const toBench = [
+  { isThere: () => !!find("g++"), debianPackage: "g++" },
+  { isThere: () => existsSync("/usr/include/benchmark/benchmark.h"), debianPackage: "libbenchmark-dev" },
+];
+
 /** Brings what `npm run build` needs; throws with the line to type when that takes root. */
 export function setUpBuild() {
   bringDebianPackages(toBuild);
@@ -35,6 +41,12 @@ export function setUpBuild() {
 /** Brings what `npm test` needs; throws with the line to type when that takes root. */
 export function setUpTests() {
   bringDebianPackages([...toBuild, ...toTest]);
+  bringNpmPackages();
+}
+
+/** Brings what `npm run bench` needs; throws with the line to type when that takes root. */
+export function setUpBench() {
+  bringDebianPackages([...toBuild, ...toBench]);
   bringNpmPackages();
 }
 
