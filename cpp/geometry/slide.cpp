@@ -46,7 +46,12 @@ bool isFree(const SlideProblem& problem, const Slide& slide) {
 // to matter.
 class Stretch {
  public:
-  explicit Stretch(const Segment& wanted) : start(wanted.from) {
+  explicit Stretch(Segment wanted) {
+    // Whatever only rounding keeps off an axis lies on it, before the places are computed: at a shallow angle to an arc
+    // a micrometre aside is worth many along.
+    if (std::max(std::abs(wanted.from.x), std::abs(wanted.to.x)) < shortestLeg) wanted.from.x = wanted.to.x = 0;
+    if (std::max(std::abs(wanted.from.y), std::abs(wanted.to.y)) < shortestLeg) wanted.from.y = wanted.to.y = 0;
+    start = wanted.from;
     const Point along = wanted.to - wanted.from;
     extent = std::sqrt(dot(along, along));
     if (extent > 0) direction = along * (1 / extent);
