@@ -26,6 +26,11 @@ inline Bounds boundsOf(const Point* points, int count) {
   return bounds;
 }
 
+// The smallest bounds around two others.
+inline Bounds around(const Bounds& a, const Bounds& b) {
+  return {std::min(a.left, b.left), std::max(a.right, b.right), std::min(a.top, b.top), std::max(a.bottom, b.bottom)};
+}
+
 // Whether two bounds come within `margin` of each other on both axes.
 inline bool near(const Bounds& a, const Bounds& b, double margin) {
   return a.left - margin <= b.right && b.left - margin <= a.right && a.top - margin <= b.bottom &&

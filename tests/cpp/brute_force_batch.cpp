@@ -1,6 +1,7 @@
 #include "brute_force_batch.h"
 
 #include <numeric>
+#include <set>
 #include <tuple>
 
 #include "brute_force_models.h"
@@ -172,6 +173,27 @@ Json expectedOption(const Combination& combination, const Score& best, size_t fi
   return option;
 }
 
+// The combinations that an answer lists: all up to 256; beyond, the first 256 legal ones, and for each split of each
+// unit the first of the best ones with it.
+std::vector<size_t> shownOf(const Batch& batch) {
+  std::map<std::string, size_t> bestWith;
+  std::set<size_t> shown;
+  for (size_t i = 0; i < batch.combinations.size(); ++i) {
+    const Combination& combination = batch.combinations[i];
+    if (batch.combinations.size() <= 256 || (combination.legal && shown.size() < 256)) shown.insert(i);
+    for (const auto& [id, split] : combination.sides) {
+      const auto [best, isFirst] = bestWith.insert({id + " " + std::to_string(split.left), i});
+      if (scoreOf(combination.ending) < scoreOf(batch.combinations[best->second].ending)) best->second = i;
+    }
+  }
+  for (const auto& [split, best] : bestWith) shown.insert(best);
+  return {shown.begin(), shown.end()};
+}
+
+size_t placeIn(const std::vector<size_t>& list, size_t number) {
+  return static_cast<size_t>(std::find(list.begin(), list.end(), number) - list.begin());
+}
+
 // Whose units' sides differ among the legal combinations: the Active Player chooses first.
 std::string chooser(const Batch& batch, const Field& field) {
   std::string chooses;
@@ -211,14 +233,38 @@ Batch playBatch(const Json& question) {
   return batch;
 }
 
+Json expectedReasons(const Batch& batch) {
+  Json reasons = Json::array();
+  const auto isLegal = [](const Combination& combination) { return combination.legal; };
+  const Score best = scoreOf(std::find_if(batch.combinations.begin(), batch.combinations.end(), isLegal)->ending);
+  for (size_t priority = 0; priority < best.size(); ++priority) {
+    std::vector<int> values;
+    for (const Combination& combination : batch.combinations) {
+      const Score score = scoreOf(combination.ending);
+      if (std::equal(score.begin(), score.begin() + static_cast<long>(priority), best.begin()) &&
+          score[priority] != best[priority])
+        values.push_back(score[priority]);
+    }
+    if (values.empty()) continue;
+    reasons.push_back({{"code", "priority"},
+                       {"priority", priorities[priority]},
+                       {"value", std::abs(best[priority])},
+                       {"next", std::abs(*std::min_element(values.begin(), values.end()))},
+                       {"beaten", values.size()}});
+  }
+  return reasons;
+}
+
 Json expectedAnswer(const Batch& batch, const Json& question) {
   const auto isLegal = [](const Combination& combination) { return combination.legal; };
   const auto first = std::find_if(batch.combinations.begin(), batch.combinations.end(), isLegal);
-  const size_t firstLegal = static_cast<size_t>(first - batch.combinations.begin());
+  const std::vector<size_t> shown = shownOf(batch);
+  const size_t firstLegal = placeIn(shown, static_cast<size_t>(first - batch.combinations.begin()));
   const Score best = scoreOf(first->ending);
   Json answer = {{"options", Json::array()}};
-  for (const Combination& combination : batch.combinations)
-    answer["options"].push_back(expectedOption(combination, best, firstLegal));
+  for (const size_t index : shown)
+    answer["options"].push_back(expectedOption(batch.combinations[index], best, firstLegal));
+  if (shown.size() < batch.combinations.size()) answer["optionsCount"] = batch.combinations.size();
   if (std::count_if(batch.combinations.begin(), batch.combinations.end(), isLegal) == 1) {
     answer["outcome"] = "decided";
     answer["chosen"] = firstLegal;

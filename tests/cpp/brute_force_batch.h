@@ -38,5 +38,8 @@ struct Batch {
 // Plays every combination of a `ninth-age/casualties` question.
 Batch playBatch(const Json& question);
 
+// The reasons by priority that comparing every combination with the best ones gives.
+Json expectedReasons(const Batch& batch);
+
 // What the contract promises of the answer: outcome, chooser, options with their scores and what beat each.
 Json expectedAnswer(const Batch& batch, const Json& question);

@@ -43,16 +43,71 @@ bool isSmall(const Json& question) {
   return plays <= 600;
 }
 
-void agreesWithEnumeration(const Json& question, const Json& answer) {
-  if (!isSmall(question)) return;
+void expectEnumerated(const Json& question, const Json& answer) {
   const Batch batch = playBatch(question);
   expectMatch(expectedAnswer(batch, question), answer);
+  Json reasons = Json::array();
+  for (const Json& reason : answer.at("reasons"))
+    if (reason.at("code") == "priority") reasons.push_back(reason);
+  EXPECT_EQ(reasons, expectedReasons(batch));
+}
+
+void agreesWithEnumeration(const Json& question, const Json& answer) {
+  if (isSmall(question)) expectEnumerated(question, answer);
 }
 
 TEST(Batch, IsScoredAsAPlainEnumerationScoresIt) { onRandomFights(1000, {}, agreesWithEnumeration); }
 
 TEST(Batch, IsScoredAsAPlainEnumerationScoresItInCrowdedFights) {
   onRandomFights(150, {.foes = 6, .friends = 4, .bystanders = 3, .walls = 4}, agreesWithEnumeration);
+}
+
+TEST(Batch, IsScoredAsAPlainEnumerationScoresItInSeveralFightsAtOnce) {
+  int judged = 0;
+  for (int round = 0; round < rounds(80); ++round) {
+    const uint64_t seed = randomSeed() + static_cast<uint64_t>(round);
+    Randomness random(seed);
+    const FightPlan plan = {.foes = 2};
+    Json question = randomFight(random, plan);
+    question = besideEachOther(question, randomFight(random, plan), random.between(8, 50) * 10);
+    const Json answer = asked(question);
+    if (answer.contains("error") || !isSmall(question)) continue;
+    ++judged;
+    expectEnumerated(question, answer);
+    if (HasFailure()) FAIL() << "seed " << seed << ": " << question.dump() << "\nanswered " << answer.dump();
+  }
+  EXPECT_GT(judged, 0);
+}
+
+// Two units of one rank, front to front, that lose so many that each has many splits.
+Json fightOfManySplits(Randomness& random) {
+  const auto unit = [&](const char* id, int heading, int shift) {
+    return Json{{"id", id},           {"player", id},
+                {"heading", heading}, {"at", {400 + shift * 10, 400}},
+                {"base", {20, 20}},   {"ranks", {std::string(6, 'r')}}};
+  };
+  const auto loss = [&](const char* id) { return Json{{"unit", id}, {"healthPoints", random.between(3, 5)}}; };
+  const Json units = {unit("green", 0, 0), unit("red", 180, random.between(-6, 6))};
+  const Json table = {{"width", 800}, {"depth", 800}};
+  return {{"ask", "ninth-age/casualties"},
+          {"battle", {{"table", table}, {"activePlayer", "green"}, {"units", units}, {"terrain", Json::array()}}},
+          {"losses", {loss("green"), loss("red")}}};
+}
+
+TEST(Batch, ListsTheBestOfMoreThan256OptionsAsAPlainEnumerationDoes) {
+  int judged = 0;
+  for (int round = 0; round < rounds(24); ++round) {
+    const uint64_t seed = randomSeed() + static_cast<uint64_t>(round);
+    Randomness random(seed);
+    const Json question =
+        besideEachOther(fightOfManySplits(random), fightOfManySplits(random), random.between(26, 50) * 10);
+    const Json answer = asked(question);
+    judged += answer.contains("optionsCount");
+    if (answer.contains("error")) continue;
+    expectEnumerated(question, answer);
+    if (HasFailure()) FAIL() << "seed " << seed << ": " << question.dump() << "\nanswered " << answer.dump();
+  }
+  EXPECT_GT(judged, 0);
 }
 
 TEST(Batch, ListsItsOptionsByLeftOfTheFirstUnitThenTheNext) {

@@ -89,8 +89,7 @@ std::vector<Assumption> assumptionsOf(const Batch& batch, const Ranking& ranking
     readings.add(13, hurt.tally.carried);
   }
   readings.add(1, manyWays > 1);
-  for (const int legal : ranking.legal)
-    readings.add(5, ranking.legal.size() > 1 && ranking.scores[legal].imbalance > 0);
+  readings.add(5, wayCount(ranking.legal) > 1 && ranking.best.imbalance > 0);
   return readings.list();
 }
 

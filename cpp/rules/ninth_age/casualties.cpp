@@ -44,9 +44,9 @@ Fault findHurtUnits(const CasualtiesQuestion& question, Batch& batch) {
   return {};
 }
 
-Fault tooMany(const std::string& found) {
-  return refusal("ninth-age.tooMany", "/losses", "at most 10,000 combinations of splits and 50,000 nudges to try",
-                 found);
+Fault tooMany(const Batch& batch) {
+  return refusal("ninth-age.tooMany", "/losses", "at most 200,000 steps of work and 1,000,000,000 combinations",
+                 std::to_string(static_cast<long long>(batch.memory.work)));
 }
 
 }  // namespace
@@ -56,11 +56,10 @@ Fault casualties(const CasualtiesQuestion& question, CasualtiesAnswer& answer) {
   const Fight fight = fightOf(question.battle);
   if (auto fault = checkStoredPairs(fight)) return fault;
   if (auto fault = checkLosses(question)) return fault;
-  Batch batch = {fight, {}, question.readings, {}, 0};
+  Batch batch = {fight, {}, question.readings, {}};
   if (auto fault = findHurtUnits(question, batch)) return fault;
-  if (combinationCount(batch) < 0) return tooMany("more combinations");
   auto ranking = rank(batch);
-  if (!ranking) return tooMany("more nudges");
+  if (!ranking) return tooMany(batch);
   return verdict(batch, *ranking, question.choice ? *question.choice : Choice{}, answer);
 }
 

@@ -12,7 +12,8 @@ namespace {
 std::vector<Formed> afterRemoval(const Batch& batch, const Finish& finish) {
   std::vector<Formed> formed = batch.fight.formed;
   for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i)
-    if (!finish.removals[i]->wipedOut) formed[batch.hurtUnits[i].unit] = formedOf(finish.removals[i]->after);
+    if (finish.removals[i] && !finish.removals[i]->wipedOut)
+      formed[batch.hurtUnits[i].unit] = formedOf(finish.removals[i]->after);
   return formed;
 }
 
@@ -64,21 +65,60 @@ bool modelsCount(const Batch& batch, int unit) {
                      [&](const HurtUnit& hurt) { return batch.fight.enemies(hurt.unit, unit) != own; });
 }
 
+int countOf(const Batch& batch, const ModelContacts& contacts) {
+  int count = 0;
+  for (int unit = 0; unit < static_cast<int>(contacts.places.size()); ++unit)
+    if (modelsCount(batch, unit)) count += static_cast<int>(contacts.places[unit].size());
+  return count;
+}
+
+// Looks up or counts the models in contact of one combat, between the pairs given.
+const Remembered& contactsIn(Batch& batch, const Finish& finish, const std::vector<int>& taken,
+                             const std::vector<Engagement>& pairs) {
+  const int combat = batch.fight.combats[pairs.front().first];
+  std::vector<double>& key = batch.memory.key;
+  key.clear();
+  for (int unit = 0; unit < static_cast<int>(taken.size()); ++unit)
+    if (batch.fight.combats[unit] == combat)
+      key.insert(key.end(), {-1.0 - unit, static_cast<double>(taken[unit]), finish.formed[unit].boundary.at.x,
+                             finish.formed[unit].boundary.at.y});
+  Remembered& known = remembered(batch.memory);
+  if (known.told) return known;
+  known.told = true;
+  const ModelContacts contacts = modelContacts(finish.formed, pairs);
+  known.acrossGap = contacts.acrossGap;
+  for (const Engagement& pair : pairs)
+    batch.memory.work +=
+        static_cast<double>(contacts.places[pair.first].size() * contacts.places[pair.second].size()) / 16;
+  known.modelsInContact = countOf(batch, contacts);
+  return known;
+}
+
+// `taken` is the removal taken for each unit.
+void countModels(Batch& batch, const std::vector<int>& taken, Finish& finish) {
+  const std::vector<Engagement> left = pairsLeft(batch.fight, finish);
+  for (std::size_t combat = 0; combat < taken.size(); ++combat) {
+    std::vector<Engagement> pairs;
+    for (const Engagement& pair : left)
+      if (batch.fight.combats[pair.first] == static_cast<int>(combat)) pairs.push_back(pair);
+    if (pairs.empty()) continue;
+    const Remembered& contacts = contactsIn(batch, finish, taken, pairs);
+    finish.score.modelsInContact += contacts.modelsInContact;
+    finish.acrossGap = finish.acrossGap || contacts.acrossGap;
+  }
+}
+
 int imbalanceOf(const Finish& finish) {
   int sum = 0;
-  for (const Removal* removal : finish.removals) sum += std::abs(removal->sides.left - removal->sides.right);
+  for (const Removal* removal : finish.removals)
+    if (removal) sum += std::abs(removal->sides.left - removal->sides.right);
   return sum;
 }
 
 }  // namespace
 
-int modelsInContact(const Batch& batch, Finish& finish) {
-  const ModelContacts contacts = modelContacts(finish.formed, pairsLeft(batch.fight, finish));
-  finish.acrossGap = contacts.acrossGap;
-  int count = 0;
-  for (int unit = 0; unit < static_cast<int>(contacts.places.size()); ++unit)
-    if (modelsCount(batch, unit)) count += static_cast<int>(contacts.places[unit].size());
-  return count;
+int modelsInContact(const Batch& batch, const Finish& finish) {
+  return countOf(batch, modelContacts(finish.formed, pairsLeft(batch.fight, finish)));
 }
 
 std::vector<Engagement> pairsLeft(const Fight& fight, const Finish& finish) {
@@ -93,8 +133,11 @@ Finish finishOf(Batch& batch, const Combination& combination, const std::vector<
   Finish finish;
   finish.gone.resize(batch.fight.boundaries.size());
   finish.hurt.resize(batch.fight.boundaries.size());
+  std::vector<int> taken(batch.fight.boundaries.size(), unchanged);
   for (std::size_t i = 0; i < combination.size(); ++i) {
-    finish.removals.push_back(&batch.hurtUnits[i].removals[combination[i]]);
+    finish.removals.push_back(combination[i] == unchanged ? nullptr : &batch.hurtUnits[i].removals[combination[i]]);
+    if (!finish.removals[i]) continue;
+    taken[batch.hurtUnits[i].unit] = combination[i];
     finish.gone[batch.hurtUnits[i].unit] = finish.removals[i]->wipedOut;
     finish.hurt[batch.hurtUnits[i].unit] = !finish.removals[i]->dead.empty();
   }
@@ -102,17 +145,19 @@ Finish finishOf(Batch& batch, const Combination& combination, const std::vector<
   Situation removed = {{}, finish.gone};
   for (const Formed& formed : finish.formed) removed.boundaries.push_back(formed.boundary);
   finish.parted = partedPairs(batch.fight, removed);
-  RestorationSearch search = {batch.fight, finish.hurt, batch.memory, batch.nudgesTried};
+  batch.memory.work += finishWork(batch.fight);
+  RestorationSearch search = {batch.fight, finish.hurt, batch.memory};
   finish.restorations = restorations(search, removed, finish.parted);
-  if (batch.nudgesTried >= nudgesAllowed) return finish;
+  if (gaveUp(batch.memory)) return finish;
   if (!order.empty()) takeOrder(search, removed, order, finish);
   for (std::size_t unit = 0; unit < finish.formed.size(); ++unit)
     finish.formed[unit].boundary = finish.restoration().end[unit];
   finish.score.dropOut = static_cast<int>(finish.restoration().droppedOut.size());
   finish.score.loseContact = loseContactCount(batch, finish);
-  finish.score.modelsInContact = modelsInContact(batch, finish);
+  countModels(batch, taken, finish);
   finish.score.imbalance = imbalanceOf(finish);
   for (const Removal* removal : finish.removals) {
+    if (!removal) continue;
     finish.score.widthLost += removal->widthLost;
     finish.score.slid += removal->closing;
   }

@@ -16,11 +16,12 @@ struct HurtUnit {
   std::vector<Removal> removals;
 };
 
-// The index of the removal taken for each hurt unit.
+// The index of the removal taken for each hurt unit; `unchanged` for one that is left as it was before the batch.
+inline constexpr int unchanged = -1;
 using Combination = std::vector<int>;
 
 struct Finish {
-  std::vector<const Removal*> removals;   // one for each hurt unit
+  std::vector<const Removal*> removals;   // one for each hurt unit, null for one left unchanged
   Flags hurt;                             // units that lose a model
   Flags gone;                             // units wiped out
   std::vector<int> parted;                // pairs that the removal parted, indexes into Fight::pairs
@@ -37,16 +38,19 @@ struct Batch {
   const Fight& fight;
   std::vector<HurtUnit> hurtUnits;  // in the order of the battle
   Readings readings;
-  NudgeMemory memory;
-  int nudgesTried = 0;
+  Memory memory;
 };
 
-// The finish of a combination. `order` names parted pairs to be tried first, as the Active Player chose; when no best
-// order begins like it, `taken` is the number of restorations and the one in that order is added to them.
+// The work of a combination without its nudges.
+inline double finishWork(const Fight& fight) { return 10 + static_cast<double>(fight.boundaries.size()); }
+
+// The finish of a combination; unfinished when the search was given up. `order` names parted pairs to be tried first,
+// as the Active Player chose; when no best order begins like it, `taken` is the number of restorations and the one in
+// that order is added to them.
 Finish finishOf(Batch& batch, const Combination& combination, const std::vector<int>& order);
 
 // The models in base contact that count (reading 4), for how the units of a finish stand in the end.
-int modelsInContact(const Batch& batch, Finish& finish);
+int modelsInContact(const Batch& batch, const Finish& finish);
 
 // The pairs that touch in the end.
 std::vector<Engagement> pairsLeft(const Fight& fight, const Finish& finish);

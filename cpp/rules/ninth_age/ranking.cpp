@@ -1,31 +1,71 @@
 #include "rules/ninth_age/ranking.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace closeRanks::ninthAge {
 namespace {
 
 constexpr int priorities = static_cast<int>(priorityNames.size());
 
-// The best combination for each split of one hurt unit.
-std::vector<int> bestOfEachSplit(const Batch& batch, const std::vector<Score>& scores, std::size_t unit) {
-  std::vector<int> best(batch.hurtUnits[unit].removals.size(), -1);
-  for (int index = 0; index < static_cast<int>(scores.size()); ++index) {
-    int& sofar = best[combinationAt(batch, index)[unit]];
-    if (sofar < 0 || better(scores[index], scores[sofar])) sofar = index;
+// How much worse a score is on a priority; less is better on every one but the number of models in contact.
+int worseBy(const Score& score, const Score& best, int priority) {
+  const int more = valueOn(score, priority) - valueOn(best, priority);
+  return priorityNames[priority] == std::string("modelsInContact") ? -more : more;
+}
+
+bool better(const Score& a, const Score& b) {
+  const auto priority = firstDifference(a, b);
+  return priority && worseBy(a, b, *priority) < 0;
+}
+
+// The indexes of the first ways, at most optionsShown.
+std::vector<int> firstIndexes(const Ranking& ranking, const Ways& ways) {
+  std::vector<int> indexes = {0};
+  for (std::size_t i = 0; i < ways.size(); ++i) {
+    std::vector<int> longer;
+    for (const int before : indexes)
+      for (std::size_t way = 0; way < ways[i].size() && way < optionsShown; ++way)
+        longer.push_back(before + ranking.parts[i].index[ways[i][way]]);
+    std::sort(longer.begin(), longer.end());
+    if (longer.size() > optionsShown) longer.resize(optionsShown);
+    indexes = std::move(longer);
+  }
+  return indexes;
+}
+
+// The combination that is best with one split of one unit of a part, as far as that part goes; by its place there.
+std::vector<int> bestOfEachSplit(const Batch& batch, const Part& part, int hurt) {
+  std::vector<int> best(batch.hurtUnits[hurt].removals.size(), -1);
+  for (int i = 0; i < static_cast<int>(part.index.size()); ++i) {
+    int& sofar = best[combinationAt(batch, part.index[i])[hurt]];
+    if (sofar < 0 || better(part.scores[i], part.scores[sofar])) sofar = i;
   }
   return best;
 }
 
-std::vector<int> shownOf(const Batch& batch, const Ranking& ranking) {
-  Flags isShown(ranking.scores.size(), ranking.scores.size() <= optionsShown);
-  for (std::size_t i = 0; i < ranking.legal.size() && i < optionsShown; ++i) isShown[ranking.legal[i]] = true;
-  for (std::size_t unit = 0; unit < batch.hurtUnits.size(); ++unit)
-    for (const int index : bestOfEachSplit(batch, ranking.scores, unit)) isShown[index] = true;
-  std::vector<int> shown;
-  for (int index = 0; index < static_cast<int>(isShown.size()); ++index)
-    if (isShown[index]) shown.push_back(index);
-  return shown;
+void findShown(Batch& batch, Ranking& ranking) {
+  std::vector<int>& shown = ranking.shown;
+  if (ranking.count <= optionsShown) {
+    for (int index = 0; index < ranking.count; ++index) shown.push_back(index);
+  } else {
+    shown = firstIndexes(ranking, ranking.legal);
+    const int first = shown.front();
+    for (std::size_t i = 0; i < ranking.parts.size(); ++i) {
+      const Part& part = ranking.parts[i];
+      for (const int hurt : part.hurt)
+        for (const int best : bestOfEachSplit(batch, part, hurt))
+          shown.push_back(first + part.index[best] - part.index[ranking.legal[i].front()]);
+    }
+    std::sort(shown.begin(), shown.end());
+    shown.erase(std::unique(shown.begin(), shown.end()), shown.end());
+  }
+  if (ranking.parts.size() == 1) ranking.finishes = std::move(ranking.parts.front().finishes);
+  for (std::size_t i = ranking.finishes.size(); i < shown.size(); ++i) {
+    ranking.finishes.push_back(finishOf(batch, combinationAt(batch, shown[i]), {}));
+    if (gaveUp(batch.memory)) return;
+  }
+  ranking.best = ranking.finishes[optionOf(ranking, firstOf(ranking, ranking.legal))].score;
 }
 
 }  // namespace
@@ -42,50 +82,48 @@ std::optional<int> firstDifference(const Score& a, const Score& b) {
   return {};
 }
 
-bool better(const Score& a, const Score& b) {
-  const auto priority = firstDifference(a, b);
-  if (!priority) return false;
-  const bool less = valueOn(a, *priority) < valueOn(b, *priority);
-  return priorityNames[*priority] == std::string("modelsInContact") ? !less : less;
+std::vector<int> bestOf(const Part& part, const std::vector<int>& among) {
+  std::vector<int> best;
+  for (const int i : among) {
+    if (!best.empty() && better(part.scores[i], part.scores[best.front()])) best.clear();
+    if (best.empty() || !firstDifference(part.scores[i], part.scores[best.front()])) best.push_back(i);
+  }
+  return best;
 }
 
-int combinationCount(const Batch& batch) {
-  long long count = 1;
-  for (const HurtUnit& hurt : batch.hurtUnits) {
-    count *= static_cast<long long>(hurt.removals.size());
-    if (count > combinationsJudged) return -1;
-  }
-  return static_cast<int>(count);
+double wayCount(const Ways& ways) {
+  double count = 1;
+  for (const std::vector<int>& some : ways) count *= static_cast<double>(some.size());
+  return count;
 }
 
-Combination combinationAt(const Batch& batch, int index) {
-  Combination combination(batch.hurtUnits.size());
-  for (std::size_t i = combination.size(); i-- > 0;) {
-    const int splits = static_cast<int>(batch.hurtUnits[i].removals.size());
-    combination[i] = index % splits;
-    index /= splits;
-  }
-  return combination;
+int firstOf(const Ranking& ranking, const Ways& ways) {
+  int index = 0;
+  for (std::size_t i = 0; i < ways.size(); ++i) index += ranking.parts[i].index[ways[i].front()];
+  return index;
+}
+
+Finish finishAgain(Batch& batch, int combination, const std::vector<int>& order) {
+  batch.memory.work = -workAllowed;
+  return finishOf(batch, combinationAt(batch, combination), order);
 }
 
 std::optional<Ranking> rank(Batch& batch) {
   Ranking ranking;
-  const int count = combinationCount(batch);
-  if (count < 0) return {};
-  for (int index = 0; index < count; ++index) {
-    Finish finish = finishOf(batch, combinationAt(batch, index), {});
-    if (batch.nudgesTried >= nudgesAllowed) return {};
-    const Score score = finish.score;
-    ranking.scores.push_back(score);
-    if (!ranking.legal.empty() && better(score, ranking.scores[ranking.legal.front()])) ranking.legal.clear();
-    if (ranking.legal.empty() || !firstDifference(score, ranking.scores[ranking.legal.front()]))
-      ranking.legal.push_back(index);
-    if (count <= optionsShown) ranking.finishes.push_back(std::move(finish));
+  if (combinationCount(batch) > combinationsCompared) {
+    batch.memory.work = combinationCount(batch);
+    return {};
   }
-  ranking.shown = shownOf(batch, ranking);
-  if (count > optionsShown)
-    for (const int index : ranking.shown) ranking.finishes.push_back(finishOf(batch, combinationAt(batch, index), {}));
-  if (batch.nudgesTried >= nudgesAllowed) return {};
+  ranking.count = static_cast<int>(combinationCount(batch));
+  ranking.parts = partsOf(batch);
+  if (gaveUp(batch.memory)) return {};
+  for (const Part& part : ranking.parts) {
+    std::vector<int> all(part.scores.size());
+    std::iota(all.begin(), all.end(), 0);
+    ranking.legal.push_back(bestOf(part, all));
+  }
+  findShown(batch, ranking);
+  if (gaveUp(batch.memory)) return {};
   return ranking;
 }
 
@@ -98,7 +136,7 @@ void show(Batch& batch, Ranking& ranking, int combination) {
   if (optionOf(ranking, combination) >= 0) return;
   const auto place = std::lower_bound(ranking.shown.begin(), ranking.shown.end(), combination);
   ranking.finishes.insert(ranking.finishes.begin() + (place - ranking.shown.begin()),
-                          finishOf(batch, combinationAt(batch, combination), {}));
+                          finishAgain(batch, combination, {}));
   ranking.shown.insert(place, combination);
 }
 
@@ -109,23 +147,36 @@ Reason reasonOf(std::string_view code) {
 }
 
 std::vector<Reason> reasonsFor(const Ranking& ranking) {
-  if (ranking.scores.size() == 1) return {reasonOf("onlyWay")};
+  if (ranking.count == 1) return {reasonOf("onlyWay")};
   std::vector<Reason> reasons;
-  const Score& best = ranking.scores[ranking.legal.front()];
+  Ways equal;  // combinations that are as good as the best ones on the priorities looked at so far
+  for (const Part& part : ranking.parts) {
+    equal.emplace_back(part.scores.size());
+    std::iota(equal.back().begin(), equal.back().end(), 0);
+  }
   for (int priority = 0; priority < priorities; ++priority) {
-    int beaten = 0, next = 0;
-    const bool more = priorityNames[priority] == std::string("modelsInContact");
-    for (const Score& score : ranking.scores) {
-      if (firstDifference(score, best) != priority) continue;
-      const int value = valueOn(score, priority);
-      if (beaten++ == 0 || (more ? value > next : value < next)) next = value;
+    const double before = wayCount(equal);
+    int least = 0;  // by which any other is worse
+    for (std::size_t i = 0; i < equal.size(); ++i) {
+      const Part& part = ranking.parts[i];
+      std::vector<int> left;
+      for (const int one : equal[i]) {
+        const int worse = worseBy(part.scores[one], part.scores[ranking.legal[i].front()], priority);
+        if (worse == 0)
+          left.push_back(one);
+        else if (least == 0 || worse < least)
+          least = worse;
+      }
+      equal[i] = std::move(left);
     }
-    if (beaten == 0) continue;
+    if (least == 0) continue;
+    const int value = valueOn(ranking.best, priority);
+    const bool more = priorityNames[priority] == std::string("modelsInContact");
     reasons.push_back(reasonOf("priority"));
     reasons.back().priority = priorityNames[priority];
-    reasons.back().value = valueOn(best, priority);
-    reasons.back().next = next;
-    reasons.back().beaten = beaten;
+    reasons.back().value = value;
+    reasons.back().next = more ? value - least : value + least;
+    reasons.back().beaten = static_cast<int>(before - wayCount(equal));
   }
   return reasons;
 }

@@ -1,42 +1,46 @@
-// All combinations of splits of one batch, scored and compared by the four priorities (fact R4, readings 1 and 5).
+// All combinations of splits of one batch compared by the four priorities (fact R4, readings 1 and 5), without looking
+// at each: what is best in every part is best in all, and what a part lacks there it lacks in all.
 #pragma once
 
 #include <optional>
 #include <vector>
 
-#include "rules/ninth_age/finish.h"
+#include "rules/ninth_age/parts.h"
 
 namespace closeRanks::ninthAge {
 
-// Up to this many options an answer shows every combination; beyond, the legal ones and the best for each split of each
-// unit.
-inline constexpr int optionsShown = 256;
 // More combinations are refused as `ninth-age.tooMany`.
-inline constexpr int combinationsJudged = 10000;
+inline constexpr double combinationsCompared = 1e9;
 
 // The index in priorityNames of the first priority on which two scores differ.
 std::optional<int> firstDifference(const Score& a, const Score& b);
 // The value of a score on one priority.
 int valueOn(const Score& score, int priority);
 
-// Whether a score is better than another one: less is better on every priority but the number of models in contact.
-bool better(const Score& a, const Score& b);
+// For each part some of its combinations, by their places in it; each of one part goes with each of the others.
+using Ways = std::vector<std::vector<int>>;
 
 struct Ranking {
-  std::vector<Score> scores;     // one for each combination, in the order of the answer's options
-  std::vector<int> legal;        // combinations that no other one beats
-  std::vector<int> shown;        // combinations that the answer lists
+  std::vector<Part> parts;
+  int count = 0;                 // of all combinations
+  Ways legal;                    // combinations that no other one beats
+  std::vector<int> shown;        // indexes of the combinations that the answer lists, ascending
   std::vector<Finish> finishes;  // one for each shown
+  Score best;                    // of the legal ones
 };
 
-// The number of combinations; -1 when they are more than combinationsJudged.
-int combinationCount(const Batch& batch);
-
-// The combination with an index; the first unit's left side counts most, so that indexes ascend as options are sorted.
-Combination combinationAt(const Batch& batch, int index);
+// The same finish with some order of nudges, worked out after the ranking, whatever work that was.
+Finish finishAgain(Batch& batch, int combination, const std::vector<int>& order);
 
 // Scores and ranks all combinations; empty when the search was given up.
 std::optional<Ranking> rank(Batch& batch);
+
+// The places in a part of the best of some of its combinations.
+std::vector<int> bestOf(const Part& part, const std::vector<int>& among);
+
+// The number of ways, and the index of the first.
+double wayCount(const Ways& ways);
+int firstOf(const Ranking& ranking, const Ways& ways);
 
 // The option, by its place in the answer, of one combination; -1 when it is not shown.
 int optionOf(const Ranking& ranking, int combination);

@@ -62,13 +62,14 @@ void addRemoval(const Fight& fight, int unit, const Removal& removal, std::vecto
 }
 
 // What each unit of a failed pair was forbidden by, in the order in which they might have moved.
-FailedNudge failureOf(const Fight& fight, const Attempt& attempt, const Finish& finish) {
+FailedNudge failureOf(Batch& batch, const Attempt& attempt, const Finish& finish) {
+  const Fight& fight = batch.fight;
   const Engagement& pair = fight.pairs[attempt.pair];
   const auto movers = moversOf(fight, pair, finish.hurt);
   const Situation situation = {attempt.boundaries, finish.gone};
   FailedNudge failure = {idOf(fight, movers[0]), idOf(fight, movers[1]), {}};
   for (const int unit : movers)
-    failure.tried.push_back({idOf(fight, unit), nudgeBlockers(fight, situation, unit, pair)});
+    failure.tried.push_back({idOf(fight, unit), blockersOf(batch.memory, fight, situation, unit, pair)});
   return failure;
 }
 
@@ -105,7 +106,7 @@ Step failedStep(Id unit, Id toward, std::vector<Tried> tried) {
   return step;
 }
 
-std::vector<Step> stepsOf(const Batch& batch, const Finish& finish) {
+std::vector<Step> stepsOf(Batch& batch, const Finish& finish) {
   const Fight& fight = batch.fight;
   std::vector<Step> steps;
   for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i)
@@ -119,7 +120,7 @@ std::vector<Step> stepsOf(const Batch& batch, const Finish& finish) {
       steps.push_back(stepFrom(fight, *attempt.move));
       continue;
     }
-    FailedNudge failure = failureOf(fight, attempt, finish);
+    FailedNudge failure = failureOf(batch, attempt, finish);
     steps.push_back(failedStep(failure.unit, failure.toward, std::move(failure.tried)));
   }
   for (const int unit : finish.restoration().droppedOut) steps.push_back(stepOf(StepCode::dropOut, idOf(fight, unit)));
@@ -153,7 +154,7 @@ Battle battleAfter(const Batch& batch, const Finish& finish) {
   return battle;
 }
 
-Option optionFrom(const Batch& batch, const Finish& finish) {
+Option optionFrom(Batch& batch, const Finish& finish) {
   const Fight& fight = batch.fight;
   Option option;
   option.score = finish.score;
@@ -162,7 +163,7 @@ Option optionFrom(const Batch& batch, const Finish& finish) {
     if (attempt.move)
       option.nudged.push_back({idOf(fight, attempt.move->unit), attempt.move->slide.length()});
     else if (!stillTouching(fight.pairs[attempt.pair], finish.restoration().end))
-      option.failed.push_back(failureOf(fight, attempt, finish));
+      option.failed.push_back(failureOf(batch, attempt, finish));
   }
   for (const int unit : finish.restoration().droppedOut) option.droppedOut.push_back(idOf(fight, unit));
   if (finish.restorations.size() < 2) return option;

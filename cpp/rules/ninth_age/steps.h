@@ -8,13 +8,13 @@
 namespace closeRanks::ninthAge {
 
 // Removal and slides unit by unit, then lost contact, nudges in their order, drop-outs, and units left without a foe.
-std::vector<Step> stepsOf(const Batch& batch, const Finish& finish);
+std::vector<Step> stepsOf(Batch& batch, const Finish& finish);
 
 // The battle after the batch.
 Battle battleAfter(const Batch& batch, const Finish& finish);
 
 // The finish as an option; whether it is legal is decided elsewhere.
-Option optionFrom(const Batch& batch, const Finish& finish);
+Option optionFrom(Batch& batch, const Finish& finish);
 
 // The battle before the batch, with all its contacts.
 Battle battleBefore(const Fight& fight);

@@ -18,8 +18,9 @@ bool agreeOnForm(const ChosenSides& wanted, const Sides& has) {
                      [&](const Hole& hole) { return std::count(has.holes.begin(), has.holes.end(), hole) > 0; });
 }
 
-bool matches(const Batch& batch, const Combination& combination, const Choice& choice) {
-  for (std::size_t i = 0; i < combination.size(); ++i) {
+// Whether the sides of some hurt units are those chosen.
+bool matches(const Batch& batch, const std::vector<int>& hurt, const Combination& combination, const Choice& choice) {
+  for (const int i : hurt) {
     const Sides& has = batch.hurtUnits[i].removals[combination[i]].sides;
     for (const ChosenSides& wanted : choice.sides)
       if (wanted.unit == has.unit && !(agrees(wanted.rear, has.rear) && agrees(wanted.left, has.left) &&
@@ -53,58 +54,63 @@ Fault checkChoice(const Batch& batch, const Choice& choice) {
   return {};
 }
 
-std::vector<int> matching(const Batch& batch, const Choice& choice, const std::vector<int>& among) {
+// The combinations of a part that agree with a choice.
+std::vector<int> matching(const Batch& batch, const Part& part, const Choice& choice) {
   std::vector<int> found;
-  for (const int index : among)
-    if (matches(batch, combinationAt(batch, index), choice)) found.push_back(index);
+  for (std::size_t i = 0; i < part.index.size(); ++i)
+    if (matches(batch, part.hurt, combinationAt(batch, part.index[i]), choice)) found.push_back(static_cast<int>(i));
   return found;
 }
 
-// The best of some combinations.
-std::vector<int> bestOf(const Ranking& ranking, const std::vector<int>& among) {
-  std::vector<int> best;
-  for (const int index : among) {
-    if (!best.empty() && better(ranking.scores[index], ranking.scores[best.front()])) best.clear();
-    if (best.empty() || !firstDifference(ranking.scores[index], ranking.scores[best.front()])) best.push_back(index);
-  }
-  return best;
-}
-
 // The Active Player chooses first where his units still have more than one way, then the other owner (reading 1).
-Id chooserOf(const Batch& batch, const std::vector<int>& ways) {
+Id chooserOf(const Batch& batch, const Ranking& ranking, const Ways& ways) {
   Id chooser;
-  for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i) {
-    const int first = combinationAt(batch, ways.front())[i];
-    const bool open =
-        std::any_of(ways.begin(), ways.end(), [&](int way) { return combinationAt(batch, way)[i] != first; });
-    const std::string& player = batch.fight.battle.units[batch.hurtUnits[i].unit].player;
-    if (open && (chooser.empty() || batch.fight.active(batch.hurtUnits[i].unit))) chooser = player;
-  }
+  for (std::size_t i = 0; i < ways.size(); ++i)
+    for (const int hurt : ranking.parts[i].hurt) {
+      const auto splitOf = [&](int way) { return combinationAt(batch, ranking.parts[i].index[way])[hurt]; };
+      const int first = splitOf(ways[i].front());
+      const bool open = std::any_of(ways[i].begin(), ways[i].end(), [&](int way) { return splitOf(way) != first; });
+      const std::string& player = batch.fight.battle.units[batch.hurtUnits[hurt].unit].player;
+      if (open && (chooser.empty() || batch.fight.active(batch.hurtUnits[hurt].unit))) chooser = player;
+    }
   return chooser;
 }
 
-std::vector<int> optionsOf(const Ranking& ranking, const std::vector<int>& ways) {
+// Whether a combination is one of some ways.
+bool among(const Batch& batch, const Ranking& ranking, const Ways& ways, const Combination& combination) {
+  for (std::size_t i = 0; i < ways.size(); ++i) {
+    const Part& part = ranking.parts[i];
+    const auto same = [&](int way) {
+      const Combination one = combinationAt(batch, part.index[way]);
+      return std::all_of(part.hurt.begin(), part.hurt.end(), [&](int hurt) { return one[hurt] == combination[hurt]; });
+    };
+    if (std::none_of(ways[i].begin(), ways[i].end(), same)) return false;
+  }
+  return true;
+}
+
+std::vector<int> optionsOf(const Batch& batch, const Ranking& ranking, const Ways& ways) {
   std::vector<int> options;
-  for (const int way : ways)
-    if (const int option = optionOf(ranking, way); option >= 0) options.push_back(option);
+  for (std::size_t i = 0; i < ranking.shown.size(); ++i)
+    if (among(batch, ranking, ways, combinationAt(batch, ranking.shown[i]))) options.push_back(static_cast<int>(i));
   return options;
 }
 
 // What every answer to this question says, whatever is chosen.
-CasualtiesAnswer undecided(const Batch& batch, const Ranking& ranking) {
+CasualtiesAnswer undecided(Batch& batch, const Ranking& ranking) {
   CasualtiesAnswer answer;
-  const int best = ranking.legal.front();
+  const int best = optionOf(ranking, firstOf(ranking, ranking.legal));
   for (std::size_t i = 0; i < ranking.shown.size(); ++i) {
     Option option = optionFrom(batch, ranking.finishes[i]);
-    const auto lostOn = firstDifference(ranking.scores[ranking.shown[i]], ranking.scores[best]);
+    const auto lostOn = firstDifference(ranking.finishes[i].score, ranking.best);
     option.legal = !lostOn;
     if (lostOn) {
       option.beatenOn = priorityNames[*lostOn];
-      option.by = optionOf(ranking, best);
+      option.by = best;
     }
     answer.options.push_back(std::move(option));
   }
-  if (ranking.shown.size() < ranking.scores.size()) answer.optionsCount = static_cast<int>(ranking.scores.size());
+  if (static_cast<int>(ranking.shown.size()) < ranking.count) answer.optionsCount = ranking.count;
   answer.battle = battleBefore(batch.fight);
   const auto kills = [](const HurtUnit& hurt) { return !hurt.removals.front().dead.empty(); };
   if (std::none_of(batch.hurtUnits.begin(), batch.hurtUnits.end(), kills))
@@ -134,25 +140,24 @@ void addRearChoices(const Batch& batch, const Finish& finish, CasualtiesAnswer& 
   }
 }
 
-// The answer when these ways, all equally good, are left: decided by one, chosen among several.
-CasualtiesAnswer answerFor(Batch& batch, Ranking& ranking, const std::vector<int>& ways,
-                           const std::vector<int>& order) {
-  if (ways.size() == 1) show(batch, ranking, ways.front());
+// The answer when several ways, all equally good, are left.
+CasualtiesAnswer choiceAmong(Batch& batch, const Ranking& ranking, const Ways& ways, const Finish& first) {
   CasualtiesAnswer answer = undecided(batch, ranking);
-  const Finish finish = finishOf(batch, combinationAt(batch, ways.front()), order);
+  addRearChoices(batch, first, answer);
+  answer.outcome = Outcome::ownerChooses;
+  answer.chooses = chooserOf(batch, ranking, ways);
+  answer.reasons.push_back(reasonOf("tie"));
+  answer.reasons.back().options = optionsOf(batch, ranking, ways);
+  return answer;
+}
+
+// The answer when one way is left, with an order of nudges if the Active Player chose one.
+CasualtiesAnswer decidedBy(Batch& batch, const Ranking& ranking, int option, const Finish& finish) {
+  CasualtiesAnswer answer = undecided(batch, ranking);
   addRearChoices(batch, finish, answer);
-  if (ways.size() > 1) {
-    answer.outcome = Outcome::ownerChooses;
-    answer.chooses = chooserOf(batch, ways);
-    answer.reasons.push_back(reasonOf("tie"));
-    answer.reasons.back().options = optionsOf(ranking, ways);
-    return answer;
-  }
-  const int option = optionOf(ranking, ways.front());
   answer.chosen = option;
   answer.steps = stepsOf(batch, finish);
   answer.battle = battleAfter(batch, finish);
-  if (order.empty()) return answer;
   Option chosen = optionFrom(batch, finish);
   chosen.legal = answer.options[option].legal;
   chosen.beatenOn = answer.options[option].beatenOn;
@@ -162,7 +167,7 @@ CasualtiesAnswer answerFor(Batch& batch, Ranking& ranking, const std::vector<int
 }
 
 // A choice against the rules: nothing is changed, and `would` shows what it would have led to.
-CasualtiesAnswer notAllowed(const Batch& batch, const Ranking& ranking, CasualtiesAnswer would, const Reason& reason) {
+CasualtiesAnswer notAllowed(Batch& batch, const Ranking& ranking, CasualtiesAnswer would, const Reason& reason) {
   CasualtiesAnswer answer = undecided(batch, ranking);
   answer.outcome = Outcome::notAllowed;
   answer.reasons.push_back(reason);
@@ -181,21 +186,30 @@ Fault verdict(Batch& batch, Ranking& ranking, const Choice& choice, CasualtiesAn
   if (auto fault = checkChoice(batch, choice)) return fault;
   std::vector<int> order;
   if (auto fault = findOrder(batch.fight, choice, order)) return fault;
-  std::vector<int> all(ranking.scores.size());
-  for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<int>(i);
-  const std::vector<int> legal = matching(batch, choice, ranking.legal);
-  const std::vector<int> ways = legal.empty() ? bestOf(ranking, matching(batch, choice, all)) : legal;
-  if (ways.empty())
-    return refusal("ninth-age.choice", "/choice/sides", "sides that add up to the losses", "no such option");
-  answer = answerFor(batch, ranking, ways, order);
-  if (legal.empty()) {
+  Ways ways;
+  const int priorities = static_cast<int>(priorityNames.size());
+  int beatenOn = priorities;
+  for (std::size_t i = 0; i < ranking.parts.size(); ++i) {
+    const std::vector<int> wanted = matching(batch, ranking.parts[i], choice);
+    if (wanted.empty())
+      return refusal("ninth-age.choice", "/choice/sides", "sides that add up to the losses", "no such option");
+    ways.push_back(bestOf(ranking.parts[i], wanted));
+    const std::vector<Score>& scores = ranking.parts[i].scores;
+    const auto worse = firstDifference(scores[ways[i].front()], scores[ranking.legal[i].front()]);
+    if (worse) beatenOn = std::min(beatenOn, *worse);
+  }
+  const bool open = wayCount(ways) > 1;
+  const int first = firstOf(ranking, ways);
+  if (!open) show(batch, ranking, first);
+  const int option = optionOf(ranking, first);
+  const Finish finish = option >= 0 && order.empty() ? ranking.finishes[option] : finishAgain(batch, first, order);
+  answer = open ? choiceAmong(batch, ranking, ways, finish) : decidedBy(batch, ranking, option, finish);
+  if (beatenOn < priorities) {
     Reason reason = reasonOf("notBest");
-    const int best = ranking.legal.front();
-    reason.priority = priorityNames[*firstDifference(ranking.scores[ways.front()], ranking.scores[best])];
-    reason.by = optionOf(ranking, best);
+    reason.priority = priorityNames[beatenOn];
+    reason.by = optionOf(ranking, firstOf(ranking, ranking.legal));
     answer = notAllowed(batch, ranking, std::move(answer), reason);
-  } else if (ways.size() == 1 && !order.empty() &&
-             !orderAllowed(finishOf(batch, combinationAt(batch, ways.front()), order))) {
+  } else if (!open && !orderAllowed(finish)) {
     answer = notAllowed(batch, ranking, std::move(answer), reasonOf("orderNotBest"));
   }
   return {};

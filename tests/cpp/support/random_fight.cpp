@@ -190,3 +190,26 @@ Json randomFight(Randomness& random, const FightPlan& plan) {
     if (!losses.empty()) return {{"ask", "ninth-age/casualties"}, {"battle", battle}, {"losses", losses}};
   }
 }
+
+Json besideEachOther(Json fight, Json other, double distance) {
+  const std::string number = std::to_string(fight["battle"]["units"].size());
+  const auto shift = [&](Json& point) { point[0] = point[0].get<double>() + distance; };
+  const auto rename = [&](Json& id) { id = id.get<std::string>() + "-" + number; };
+  Json& battle = fight["battle"];
+  battle["table"]["width"] = battle["table"]["width"].get<double>() + distance;
+  for (Json& unit : other["battle"]["units"]) {
+    rename(unit["id"]);
+    shift(unit["at"]);
+    battle["units"].push_back(unit);
+  }
+  for (Json& piece : other["battle"]["terrain"]) {
+    rename(piece["id"]);
+    for (Json& corner : piece["outline"]) shift(corner);
+    battle["terrain"].push_back(piece);
+  }
+  for (Json& loss : other["losses"]) {
+    rename(loss["unit"]);
+    fight["losses"].push_back(loss);
+  }
+  return fight;
+}

@@ -14,5 +14,8 @@ struct FightPlan {
   bool fullRearRanks = false;  // every rank behind the first is full and dies wholly or not at all
 };
 
+// Two fights as one batch, the second one so many millimetres to the right. Their units may overlap.
+Json besideEachOther(Json fight, Json other, double distance);
+
 // A fight in which at least one unit loses at least one model.
 Json randomFight(Randomness& random, const FightPlan& plan);

@@ -1,0 +1,216 @@
+#include "rules/ninth_age/exploration.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace closeRanks::ninthAge {
+namespace {
+
+constexpr int unknown = -1;
+
+// Where all units stand after some nudges of a group.
+struct Standing {
+  std::vector<Box> boundaries;
+  std::vector<int> next;  // for each pair of the group the standing that trying it leads to
+  bool ended = false;     // whether some order has ended here
+};
+
+// Parted pairs, in their order, that have to do with each other, and what the search through their orders has found.
+struct Group {
+  std::vector<int> pairs;
+  Bounds visited = nowhere;  // all places that its nudges come by
+  std::vector<Standing> standings;
+  std::vector<std::uint64_t> seen;  // a hash table of nodes; an empty place is 0
+  std::size_t seenCount = 0;
+  std::vector<std::vector<int>> best;  // orders; empty until it was explored
+  std::size_t leastOut = 0;
+};
+
+// A pair of a group by its bit.
+using PairBits = std::uint32_t;
+constexpr std::size_t mostPairs = 31;
+
+bool bothLive(const Engagement& pair, const Situation& situation) {
+  return !situation.gone[pair.first] && !situation.gone[pair.second];
+}
+
+// The units that touch a foe they were Engaged with.
+Flags touched(const Fight& fight, const Situation& situation) {
+  Flags touched(situation.boundaries.size());
+  for (const Engagement& pair : fight.pairs)
+    if (bothLive(pair, situation) && stillTouching(pair, situation.boundaries))
+      touched[pair.first] = touched[pair.second] = true;
+  return touched;
+}
+
+std::optional<NudgeMove> firstMove(RestorationSearch& search, const Situation& situation, const Engagement& pair) {
+  for (const int unit : moversOf(search.fight, pair, search.hurt))
+    if (auto move = nudgeOf(search.memory, search.fight, situation, unit, pair)) return move;
+  return {};
+}
+
+// Puts a node into the table, unless it is there.
+bool insert(std::vector<std::uint64_t>& seen, std::uint64_t node) {
+  std::size_t place = (node * 0x9E3779B97F4A7C15U) >> 32;
+  while (seen[place %= seen.size()] != 0 && seen[place] != node) ++place;
+  if (seen[place] == node) return false;
+  seen[place] = node;
+  return true;
+}
+
+// Whether a standing with these pairs to try is met for the first time; orders that come to the same go on alike.
+bool isNew(Group& group, int standing, PairBits untried) {
+  if (2 * ++group.seenCount > group.seen.size()) {
+    const std::vector<std::uint64_t> before = std::move(group.seen);
+    group.seen.assign(4 * group.seenCount + 62, 0);
+    for (const std::uint64_t node : before)
+      if (node != 0) insert(group.seen, node);
+  }
+  return insert(group.seen, (static_cast<std::uint64_t>(standing) + 1) << 32 | untried);
+}
+
+// The standing that trying one pair leads to.
+int nextOf(RestorationSearch& search, const Situation& removed, Group& group, int standing, std::size_t pair) {
+  if (const int known = group.standings[standing].next[pair]; known != unknown) return known;
+  Situation situation = {group.standings[standing].boundaries, removed.gone};
+  const auto attempt = tryPair(search, situation, group.pairs[pair]);
+  int next = standing;
+  if (attempt && attempt->move) {
+    const auto same = [&](const Standing& other) { return other.boundaries == situation.boundaries; };
+    const auto found = std::find_if(group.standings.begin(), group.standings.end(), same);
+    next = static_cast<int>(found - group.standings.begin());
+    if (found == group.standings.end())
+      group.standings.push_back({situation.boundaries, std::vector<int>(group.pairs.size(), unknown)});
+  }
+  return group.standings[standing].next[pair] = next;
+}
+
+void keepBest(RestorationSearch& search, const Situation& removed, Group& group, int standing,
+              const std::vector<int>& order) {
+  Standing& end = group.standings[standing];
+  if (end.ended) return;
+  end.ended = true;
+  const std::size_t out = droppedOut(search.fight, {end.boundaries, removed.gone}).size();
+  if (group.best.empty() || out < group.leastOut) {
+    group.best.clear();
+    group.leastOut = out;
+  }
+  if (out == group.leastOut && group.best.size() < mostEnds) group.best.push_back(order);
+}
+
+// Depth first in the order of the pairs, so that the first order found for an end is the first by the order of the
+// pairs. When no pair that is left would change anything they follow in their order.
+void explore(RestorationSearch& search, const Situation& removed, Group& group, int standing, PairBits untried,
+             const std::vector<int>& order) {
+  ++search.memory.work;
+  std::vector<int> rest = order;
+  bool moves = false;
+  for (std::size_t i = 0; i < group.pairs.size() && !gaveUp(search.memory); ++i) {
+    if (!(untried >> i & 1)) continue;
+    rest.push_back(group.pairs[i]);
+    moves = moves || nextOf(search, removed, group, standing, i) != standing;
+  }
+  if (!moves) return keepBest(search, removed, group, standing, rest);
+  for (std::size_t i = 0; i < group.pairs.size() && !gaveUp(search.memory); ++i) {
+    const PairBits left = untried & ~(PairBits{1} << i);
+    if (left == untried) continue;
+    const int next = nextOf(search, removed, group, standing, i);
+    if (!isNew(group, next, left)) continue;
+    rest = order;
+    rest.push_back(group.pairs[i]);
+    explore(search, removed, group, next, left, rest);
+  }
+}
+
+// Whether two groups share a unit that no pair keeps in combat: whether it Drops out hangs on both.
+bool shareLooseUnit(const Fight& fight, const Flags& held, const Group& a, const Group& b) {
+  for (const int one : a.pairs)
+    for (const int other : b.pairs)
+      for (const int unit : {fight.pairs[one].first, fight.pairs[one].second})
+        if (fight.pairs[other].has(unit) && !held[unit]) return true;
+  return false;
+}
+
+// Joins groups of which one's nudges may bar, crowd or touch another's. Whether there were any.
+bool join(const Fight& fight, const Flags& held, std::vector<Group>& groups) {
+  bool joined = false;
+  for (std::size_t b = 1; b < groups.size(); ++b)
+    for (std::size_t a = 0; a < b; ++a) {
+      if (!mayMeet(groups[a].visited, groups[b].visited) && !shareLooseUnit(fight, held, groups[a], groups[b]))
+        continue;
+      Group both;
+      both.pairs = merged(groups[a].pairs, groups[b].pairs);
+      both.visited = around(groups[a].visited, groups[b].visited);
+      groups[a] = std::move(both);
+      groups.erase(groups.begin() + static_cast<std::ptrdiff_t>(b));
+      joined = true;
+      b = 0;
+      break;
+    }
+  return joined;
+}
+
+// Plays every order of a group, and notes where its nudges come by.
+void exploreGroup(RestorationSearch& search, const Situation& removed, Group& group) {
+  if (group.pairs.size() > mostPairs) search.memory.work = workAllowed;
+  const Bounds before = search.memory.visited;
+  search.memory.visited = nowhere;
+  group.standings.push_back({removed.boundaries, std::vector<int>(group.pairs.size(), unknown)});
+  explore(search, removed, group, 0, (PairBits{1} << group.pairs.size() % 32) - 1, {});
+  group.visited = search.memory.visited;
+  search.memory.visited = around(before, group.visited);
+}
+
+}  // namespace
+
+std::vector<int> merged(const std::vector<int>& a, const std::vector<int>& b) {
+  std::vector<int> both;
+  for (std::size_t i = 0, j = 0; i < a.size() || j < b.size();)
+    both.push_back(j == b.size() || (i < a.size() && a[i] < b[j]) ? a[i++] : b[j++]);
+  return both;
+}
+
+std::array<int, 2> moversOf(const Fight& fight, const Engagement& pair, const Flags& hurt) {
+  const bool alike = hurt[pair.first] == hurt[pair.second];
+  const bool firstBegins = alike ? fight.active(pair.first) : !hurt[pair.first];
+  return firstBegins ? std::array<int, 2>{pair.first, pair.second} : std::array<int, 2>{pair.second, pair.first};
+}
+
+std::vector<int> droppedOut(const Fight& fight, const Situation& situation) {
+  const Flags inContact = touched(fight, situation);
+  Flags foeLeft(inContact.size());
+  for (const Engagement& pair : fight.pairs)
+    if (bothLive(pair, situation)) foeLeft[pair.first] = foeLeft[pair.second] = true;
+  std::vector<int> units;
+  for (int unit = 0; unit < static_cast<int>(foeLeft.size()); ++unit)
+    if (foeLeft[unit] && !inContact[unit]) units.push_back(unit);
+  return units;
+}
+
+std::optional<Attempt> tryPair(RestorationSearch& search, Situation& situation, int index) {
+  const Engagement& pair = search.fight.pairs[index];
+  if (stillTouching(pair, situation.boundaries)) return {};
+  Attempt attempt = {index, firstMove(search, situation, pair), {}};
+  if (attempt.move)
+    situation.boundaries[attempt.move->unit] = attempt.move->after;
+  else
+    attempt.boundaries = situation.boundaries;
+  return attempt;
+}
+
+std::vector<std::vector<std::vector<int>>> bestOrders(RestorationSearch& search, const Situation& removed,
+                                                      const std::vector<int>& parted) {
+  const Flags held = touched(search.fight, removed);
+  std::vector<Group> groups(parted.size());
+  for (std::size_t i = 0; i < parted.size(); ++i) groups[i].pairs.push_back(parted[i]);
+  join(search.fight, held, groups);
+  do {
+    for (Group& group : groups)
+      if (group.best.empty()) exploreGroup(search, removed, group);
+  } while (!gaveUp(search.memory) && join(search.fight, held, groups));
+  std::vector<std::vector<std::vector<int>>> orders;
+  for (Group& group : groups) orders.push_back(std::move(group.best));
+  return orders;
+}
+
+}  // namespace closeRanks::ninthAge

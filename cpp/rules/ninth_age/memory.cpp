@@ -1,0 +1,92 @@
+#include "rules/ninth_age/memory.h"
+
+namespace closeRanks::ninthAge {
+namespace {
+
+constexpr std::size_t shelfCount = 1024;
+
+void addBox(std::vector<double>& key, int unit, const Box& box) {
+  key.insert(key.end(), {static_cast<double>(unit), box.at.x, box.at.y, box.size.width, box.size.depth});
+}
+
+// A unit of the same combat can bar a way only where the way comes by; one of another combat that is nearer than an
+// inch crowds its end, too. Circles tell quickly what is too far off.
+void findKey(Memory& memory, const Fight& fight, const Situation& situation, int unit, const Engagement& pair,
+             const Bounds& reach) {
+  memory.key.clear();
+  const Box& start = situation.boundaries[unit];
+  const Rotation own = rotation(start.heading);
+  addBox(memory.key, unit, start);
+  addBox(memory.key, pair.foeOf(unit), situation.boundaries[pair.foeOf(unit)]);
+  for (int other = 0; other < static_cast<int>(situation.boundaries.size()); ++other) {
+    if (pair.has(other) || situation.gone[other]) continue;
+    const Box& box = situation.boundaries[other];
+    const double margin = beyondMargin + (fight.combats[unit] == fight.combats[other] ? 0 : micrometresPerInch);
+    const Point at = turnBack(box.at - start.at, own);
+    if (near(reach, {at.x, at.x, at.y, at.y}, box.size.width + box.size.depth + margin) &&
+        near(reach, boundsOf(corners(seenFrom(start, box)).data(), 4), margin))
+      addBox(memory.key, other, box);
+  }
+}
+
+// All places a unit may come by on its ways to the Facing of its foe, in its own frame.
+Bounds reachOf(const Situation& situation, int unit, const Engagement& pair) {
+  const Box& start = situation.boundaries[unit];
+  const Bounds ways = waysTo(wantedFor(situation, unit, pair));
+  const double half = start.size.width / 2;
+  return {ways.left - half, ways.right + half, ways.top, ways.bottom + start.size.depth};
+}
+
+// Table bounds of bounds in a unit's own frame.
+Bounds onTable(const Box& frame, const Bounds& own) {
+  const Point points[] = {outOf(frame, {own.left, own.top}), outOf(frame, {own.right, own.top}),
+                          outOf(frame, {own.right, own.bottom}), outOf(frame, {own.left, own.bottom})};
+  return boundsOf(points, 4);
+}
+
+// What is remembered of a nudge; where it may come by is noted.
+Remembered& recall(Memory& memory, const Fight& fight, const Situation& situation, int unit, const Engagement& pair) {
+  const Box& start = situation.boundaries[unit];
+  const Bounds reach = reachOf(situation, unit, pair);
+  findKey(memory, fight, situation, unit, pair, reach);
+  Remembered& known = remembered(memory);
+  if (!known.told) {
+    memory.work += nudgeWork;
+    known.told = true;
+    const bool held = !otherEnemiesTouched(fight, situation, unit, pair.foeOf(unit)).empty();
+    known.reach = held ? boundsOf(corners(start).data(), 4) : onTable(start, reach);
+    if (!held) known.move = leastNudge(fight, situation, unit, pair);
+  }
+  memory.visited = around(memory.visited, known.reach);
+  return known;
+}
+
+}  // namespace
+
+Remembered& remembered(Memory& memory) {
+  ++memory.work;
+  memory.shelves.resize(shelfCount);
+  unsigned hash = 2166136261U;
+  for (const double number : memory.key)
+    hash = (hash ^ static_cast<unsigned>(static_cast<long long>(number))) * 16777619U;
+  std::vector<Remembered>& shelf = memory.shelves[(hash ^ (hash >> 15)) % shelfCount];
+  for (Remembered& one : shelf)
+    if (one.key == memory.key) return one;
+  shelf.emplace_back();
+  shelf.back().key = memory.key;
+  return shelf.back();
+}
+
+std::optional<NudgeMove> nudgeOf(Memory& memory, const Fight& fight, const Situation& situation, int unit,
+                                 const Engagement& pair) {
+  return recall(memory, fight, situation, unit, pair).move;
+}
+
+const std::vector<Blocker>& blockersOf(Memory& memory, const Fight& fight, const Situation& situation, int unit,
+                                       const Engagement& pair) {
+  std::vector<Blocker>& blockers = recall(memory, fight, situation, unit, pair).blockers;
+  if (blockers.empty()) blockers = nudgeBlockers(fight, situation, unit, pair);
+  return blockers;
+}
+
+}  // namespace closeRanks::ninthAge

@@ -1,0 +1,55 @@
+// What was worked out before in the same batch: orders and splits that come to the same around a unit, or in a combat,
+// are judged once. Impassable terrain, the table and the combats do not change within a batch.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "rules/ninth_age/nudge_move.h"
+
+namespace closeRanks::ninthAge {
+
+struct Remembered {
+  std::vector<double> key;
+  bool told = false;  // whether something was remembered under this key before
+  // Of a nudge, whose key is the unit, its foe, and where all stand that it could meet:
+  Bounds reach;  // on the table; its own place alone when it may not be nudged
+  std::optional<NudgeMove> move;
+  std::vector<Blocker> blockers;
+  // Of a combat, whose key is how all its units stand:
+  int modelsInContact = 0;
+  bool acrossGap = false;
+};
+
+// More work than this in one batch, and the search is given up. What is remembered is looked up in 1, a nudge worked
+// out in 5; 1 is about a microsecond.
+inline constexpr double workAllowed = 200000;
+inline constexpr double nudgeWork = 4;
+
+struct Memory {
+  std::vector<std::vector<Remembered>> shelves;
+  std::vector<double> key;  // of what is looked for
+  Bounds visited;           // grows by all places that a unit may come by, remembered or not
+  double work = 0;
+};
+
+// Bounds around nothing.
+inline constexpr Bounds nowhere = {1e9, -1e9, 1e9, -1e9};
+
+// Whether what goes on within one of these bounds on the table may be barred or crowded by what does within the other.
+inline bool mayMeet(const Bounds& a, const Bounds& b) { return near(a, b, micrometresPerInch + beyondMargin); }
+
+inline bool gaveUp(const Memory& memory) { return memory.work >= workAllowed; }
+
+// What is remembered under Memory::key, perhaps nothing yet. It stays where it is until the next call.
+Remembered& remembered(Memory& memory);
+
+// The least nudge as leastNudge finds it; none either while the unit touches another enemy.
+std::optional<NudgeMove> nudgeOf(Memory& memory, const Fight& fight, const Situation& situation, int unit,
+                                 const Engagement& pair);
+
+// The same as nudgeBlockers.
+const std::vector<Blocker>& blockersOf(Memory& memory, const Fight& fight, const Situation& situation, int unit,
+                                       const Engagement& pair);
+
+}  // namespace closeRanks::ninthAge

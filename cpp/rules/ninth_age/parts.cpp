@@ -1,0 +1,103 @@
+#include "rules/ninth_age/parts.h"
+
+#include <algorithm>
+
+namespace closeRanks::ninthAge {
+namespace {
+
+int splitCount(const Batch& batch, int hurt) { return static_cast<int>(batch.hurtUnits[hurt].removals.size()); }
+
+// The indexes of all combinations of a part.
+std::vector<int> indexesOf(const Batch& batch, const std::vector<int>& hurt) {
+  std::vector<int> indexes = {0};
+  int step = 1;
+  for (int unit = static_cast<int>(batch.hurtUnits.size()); unit-- > 0;) {
+    const int count = splitCount(batch, unit), before = static_cast<int>(indexes.size());
+    if (std::count(hurt.begin(), hurt.end(), unit)) {
+      for (int i = before; i < before * count; ++i) indexes.push_back(indexes[i % before] + i / before * step);
+    }
+    step *= count;
+  }
+  return indexes;
+}
+
+Bounds aroundBox(const Bounds& bounds, const Box& box) { return around(bounds, boundsOf(corners(box).data(), 4)); }
+
+// Where the hurt units of a part stand before and after.
+Bounds placesOf(const Batch& batch, const std::vector<int>& hurt) {
+  Bounds bounds = nowhere;
+  for (const int i : hurt) {
+    bounds = aroundBox(bounds, batch.fight.boundaries[batch.hurtUnits[i].unit]);
+    for (const Removal& removal : batch.hurtUnits[i].removals)
+      if (!removal.wipedOut) bounds = aroundBox(bounds, formedOf(removal.after).boundary);
+  }
+  return bounds;
+}
+
+// Plays every combination of a part, and notes where its nudges come by; none when they are too many.
+void play(Batch& batch, Part& part) {
+  double least = finishWork(batch.fight);
+  for (const int i : part.hurt) least *= splitCount(batch, i);
+  if (batch.memory.work + least >= workAllowed) {
+    batch.memory.work += least;
+    return;
+  }
+  batch.memory.visited = placesOf(batch, part.hurt);
+  part.index = indexesOf(batch, part.hurt);
+  Combination combination(batch.hurtUnits.size(), unchanged);
+  for (const int index : part.index) {
+    if (gaveUp(batch.memory)) return;
+    const Combination all = combinationAt(batch, index);
+    for (const int i : part.hurt) combination[i] = all[i];
+    Finish finish = finishOf(batch, combination, {});
+    part.scores.push_back(finish.score);
+    if (all == combination && part.index.size() <= optionsShown) part.finishes.push_back(std::move(finish));
+  }
+  part.region = batch.memory.visited;
+}
+
+// Joins parts of one combat, and parts that turned out to come near each other. Whether there were any.
+bool join(const Batch& batch, std::vector<Part>& parts) {
+  const auto combatOf = [&](const Part& part) { return batch.fight.combats[batch.hurtUnits[part.hurt.front()].unit]; };
+  bool joined = false;
+  for (std::size_t b = 1; b < parts.size(); ++b)
+    for (std::size_t a = 0; a < b; ++a) {
+      if (combatOf(parts[a]) != combatOf(parts[b]) && !mayMeet(parts[a].region, parts[b].region)) continue;
+      parts[a] = {merged(parts[a].hurt, parts[b].hurt), {}, {}, {}, around(parts[a].region, parts[b].region)};
+      parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(b));
+      joined = true;
+      b = 0;
+      break;
+    }
+  return joined;
+}
+
+}  // namespace
+
+double combinationCount(const Batch& batch) {
+  double count = 1;
+  for (const HurtUnit& hurt : batch.hurtUnits) count *= static_cast<double>(hurt.removals.size());
+  return count;
+}
+
+Combination combinationAt(const Batch& batch, int index) {
+  Combination combination(batch.hurtUnits.size());
+  for (std::size_t i = combination.size(); i-- > 0;) {
+    combination[i] = index % splitCount(batch, static_cast<int>(i));
+    index /= splitCount(batch, static_cast<int>(i));
+  }
+  return combination;
+}
+
+std::vector<Part> partsOf(Batch& batch) {
+  std::vector<Part> parts;
+  for (int i = 0; i < static_cast<int>(batch.hurtUnits.size()); ++i) parts.push_back({{i}, {}, {}, {}, nowhere});
+  join(batch, parts);
+  do {
+    for (Part& part : parts)
+      if (part.scores.empty()) play(batch, part);
+  } while (!gaveUp(batch.memory) && join(batch, parts));
+  return parts;
+}
+
+}  // namespace closeRanks::ninthAge
