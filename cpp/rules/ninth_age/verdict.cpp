@@ -132,7 +132,7 @@ CasualtiesAnswer undecided(Batch& batch, const Ranking& ranking) {
 void addRearChoices(const Batch& batch, const Finish& finish, CasualtiesAnswer& answer) {
   answer.rearChoices = rearChoices(batch, finish);
   if (answer.rearChoices.empty()) return;
-  if (answer.reasons.front().code == "onlyWay") answer.reasons.erase(answer.reasons.begin());
+  if (!answer.reasons.empty() && answer.reasons.front().code == "onlyWay") answer.reasons.erase(answer.reasons.begin());
   for (const RearChoice& choice : answer.rearChoices) {
     if (!answer.reasons.empty() && answer.reasons.back().unit == choice.unit) continue;
     answer.reasons.push_back(reasonOf("rearPlaces"));
