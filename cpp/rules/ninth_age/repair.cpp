@@ -166,15 +166,13 @@ void placeNamed(Search& search, std::size_t next, int moved) {
       if (!(Place{rank, file} == model.now)) placeAt(search, next, moved, {rank, file});
 }
 
-// Fewest named models first; with one more to move the whole cannot get better than with the moves there are.
+// Fewest named models first; with one more to move the whole cannot get better than with the moves there are. Where R&F
+// models can put things right, no named model does better in the stead of one of them.
 void look(Search& search) {
-  for (const bool all : {false, true}) {
-    search.allMove = all;
-    for (search.mayMove = 0; search.mayMove <= static_cast<int>(search.named.size()); ++search.mayMove) {
-      if (search.best >= 0 && search.mayMove * perModel >= search.best) return;
-      placeNamed(search, 0, 0);
-    }
-    if (search.best >= 0) return;
+  for (; search.mayMove <= static_cast<int>(search.named.size()); ++search.mayMove) {
+    if (search.best >= 0 && search.mayMove * perModel >= search.best) return;
+    if (search.mayMove == 1) search.allMove = search.best < 0;
+    placeNamed(search, 0, 0);
   }
 }
 
