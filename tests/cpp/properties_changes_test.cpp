@@ -39,8 +39,32 @@ Change changeOf(const Json& question) {
   return change;
 }
 
+// Whether a question has formations that the plain enumeration of batches does not know.
+bool isBeyondEnumeration(const Json& question) {
+  for (const Json& unit : question["battle"]["units"]) {
+    if (unit.contains("beside") || unit.contains("formation")) return true;
+    for (const Json& model : unit.value("models", Json::object()))
+      if (model.contains("base") || model.contains("frontRank") || model.contains("warPlatform")) return true;
+  }
+  const Json answer = asked(question);
+  for (const Json& option : answer.value("options", Json::array()))
+    for (const Json& sides : option.at("sides"))
+      if (sides.contains("holes")) return true;
+  return answer.dump().find("ninth-age/7") != std::string::npos && answer.dump().find("\"slide\"") != std::string::npos;
+}
+
+// Among those, one rank and no nudge leave nothing to be decided by left or right.
+bool isPlain(const Json& question) {
+  for (const Json& unit : question["battle"]["units"])
+    if (unit["ranks"].size() > 1) return false;
+  for (const Json& option : asked(question).value("options", Json::array()))
+    if (!option.at("nudged").empty()) return false;
+  return true;
+}
+
 // Whether left and right are not alike to the rules themselves in this question.
 bool isLeftRightNeutral(const Json& question) {
+  if (isBeyondEnumeration(question)) return isPlain(question);
   const Field field = readField(question["battle"]);
   if (question["ask"] == "ninth-age/nudge") {
     const int mover = field.indexOf(question["unit"]);

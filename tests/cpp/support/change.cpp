@@ -18,13 +18,16 @@ void changeUnit(const Change& change, Json& unit) {
   unit["at"] = writePoint(change.point(readPoint(unit["at"])));
   unit["heading"] = change.heading(unit["heading"]);
   for (Json& rank : unit["ranks"]) rank = change.rank(rank, width);
+  if (!unit.contains("beside")) return;
+  const Json beside = unit["beside"];
+  unit["beside"] = Json::object();
+  for (const auto& [side, letter] : beside.items()) unit["beside"][change.facing(side)] = letter;
 }
 
 Json changedSides(const Change& change, const Json& sides) {
   Json result = Json::object();
   for (const auto& [id, split] : sides.items()) {
-    Json& changed = result[change.id(id)];
-    for (const auto& [end, count] : split.items()) changed[change.mirrored ? change.facing(end) : end] = count;
+    result[change.id(id)] = change.split(split);
   }
   return result;
 }
@@ -87,6 +90,16 @@ std::string Change::facing(const std::string& name) const {
   if (mirrored && name == "left") return "right";
   if (mirrored && name == "right") return "left";
   return name;
+}
+
+Json Change::split(const Json& sides) const {
+  Json result = Json::object();
+  for (const auto& [key, value] : sides.items()) {
+    result[facing(key)] = key == "centre" ? Json(facing(value)) : value;
+    if (key == "holes")
+      for (const auto& [letter, closing] : value.items()) result[key][letter] = facing(closing);
+  }
+  return result;
 }
 
 std::string Change::id(const std::string& old) const {

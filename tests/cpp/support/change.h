@@ -20,6 +20,8 @@ struct Change {
   Displacement point(Displacement from) const;
   Displacement direction(Displacement from) const;
   int heading(int degrees) const;
+  // One unit's sides: the ends, and what its holes and its War Platform do.
+  Json split(const Json& sides) const;
   std::string facing(const std::string& name) const;
   std::string id(const std::string& old) const;
   std::string rank(std::string places, size_t width) const;

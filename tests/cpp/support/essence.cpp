@@ -48,8 +48,7 @@ Json nudgedLengths(const Json& nudged, const Change& change) {
 
 Json sides(const Json& option, const Change& change) {
   Json result = Json::object();
-  for (const auto& [id, split] : option.at("sides").items())
-    for (const auto& [end, count] : split.items()) result[change.id(id)][change.facing(end)] = count;
+  for (const auto& [id, split] : option.at("sides").items()) result[change.id(id)] = change.split(split);
   return result;
 }
 
