@@ -6,8 +6,8 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-// Places tried for named models; only freaks with many large bases need more.
-constexpr int mostTries = 50000;
+// Places tried for named models; where that is not enough, the best arrangement so far is taken.
+constexpr int mostTries = 10000;
 
 // A moved model weighs more than any way that named models go.
 constexpr int perModel = 100000;
@@ -166,12 +166,56 @@ void placeNamed(Search& search, std::size_t next, int moved) {
       if (!(Place{rank, file} == model.now)) placeAt(search, next, moved, {rank, file});
 }
 
+// Whether somebody stands before every file of a model at a place, R&F models staying where they are.
+bool supported(const Search& search, const Standing& model, Place place) {
+  for (int file = place.file; place.rank > 0 && file < place.file + model.span.files; ++file)
+    if (search.ranks[place.rank - 1][file] == emptyPlace && search.was[place.rank - 1][file] != rankAndFile)
+      return false;
+  return true;
+}
+
+// The first place, its own before all others, at which a model fits behind others and covers no R&F model.
+std::optional<Place> openPlace(const Search& search, const Standing& model) {
+  const auto open = [&](Place place) {
+    if (!fits(search, model, place) || !supported(search, model, place)) return false;
+    for (int i = 0; i < model.span.files * model.span.ranks; ++i)
+      if (search.was[place.rank + i / model.span.files][place.file + i % model.span.files] == rankAndFile) return false;
+    return true;
+  };
+  if (open(model.now)) return model.now;
+  for (int rank = 0; rank < static_cast<int>(search.ranks.size()); ++rank)
+    for (int file = 0; file < search.plan.files; ++file)
+      if (open({rank, file})) return Place{rank, file};
+  return {};
+}
+
+// A first arrangement, one named model after another: it bounds the search, and stands in where that has no end.
+void pack(Search& search) {
+  const Ranks none = search.ranks;
+  for (const int index : search.named) {
+    const Standing& model = search.models[index];
+    const auto place = openPlace(search, model);
+    if (!place || (search.plan.firstRankStays && model.now.rank == 0 && !(*place == model.now))) break;
+    set(search.ranks, model, *place, model.letter);
+    search.places.push_back(*place);
+    const int way = std::abs(place->rank - model.now.rank) + std::abs(place->file - model.now.file);
+    search.weight += way > 0 ? perModel + way : 0;
+  }
+  if (search.places.size() == search.named.size()) judge(search);
+  search.ranks = none;
+  search.places.clear();
+  search.weight = 0;
+}
+
 // Fewest named models first; with one more to move the whole cannot get better than with the moves there are. Where R&F
 // models can put things right, no named model does better in the stead of one of them.
 void look(Search& search) {
   for (; search.mayMove <= static_cast<int>(search.named.size()); ++search.mayMove) {
     if (search.best >= 0 && search.mayMove * perModel >= search.best) return;
-    if (search.mayMove == 1) search.allMove = search.best < 0;
+    if (search.mayMove == 1 && search.best < 0) {
+      search.allMove = true;
+      pack(search);
+    }
     placeNamed(search, 0, 0);
   }
 }
@@ -202,6 +246,7 @@ std::optional<int> repair(Standings& models, const RepairPlan& plan) {
   for (const Standing& model : models) height = std::max(height, model.now.rank + model.span.ranks);
   for (int i = 0; i < static_cast<int>(models.size()); ++i)
     if (models[i].letter != rankAndFile) {
+      if (models[i].span.files > plan.files) return {};
       search.named.push_back(i);
       height += models[i].span.ranks;
     }
