@@ -23,6 +23,7 @@ double cosineSeries(double x) {
 }  // namespace
 
 int normalHeading(int heading) {
+  if (heading >= 0 && heading < fullTurn) return heading;
   const int rest = heading % fullTurn;
   return rest < 0 ? rest + fullTurn : rest;
 }

@@ -32,18 +32,22 @@ std::string describedNumber(const Node& node) {
 void appendQuoted(std::string& json, std::string_view text) {
   constexpr char hexadecimal[] = "0123456789abcdef";
   json += '"';
-  for (char c : text) {
-    if (c == '"' || c == '\\') {
-      json += '\\';
+  std::size_t plain = 0;  // where the characters begin that can go as they are
+  for (std::size_t i = 0; i < text.size(); i++) {
+    const char c = text[i];
+    if (static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\') continue;
+    json.append(text, plain, i - plain);
+    plain = i + 1;
+    json += '\\';
+    if (static_cast<unsigned char>(c) >= 0x20) {
       json += c;
-    } else if (static_cast<unsigned char>(c) < 0x20) {
-      json += "\\u00";
+    } else {
+      json += "u00";
       json += hexadecimal[c >> 4];
       json += hexadecimal[c & 15];
-    } else {
-      json += c;
     }
   }
+  json.append(text, plain);
   json += '"';
 }
 
