@@ -59,7 +59,7 @@ void Describer::onRanks(std::vector<std::string>&) {
 }
 
 void Describer::onList(const List& list) {
-  list.visit(*this, list.append ? list.append(list.items) : list.at(list.items, 0));
+  list.visit(*this, list.append ? list.append(list.items) : list.at(0));
   Form item = std::move(made);
   made = {.kind = Form::list, .least = double(list.least), .most = double(list.most), .items = {std::move(item)}};
 }

@@ -13,15 +13,18 @@ using Visit = void (*)(Fields&, void*);
 
 inline constexpr int countless = 0x7fffffff;
 
-// A list or array: `append` is null for an array, whose count is fixed.
+// A list, or an array, whose count is fixed and whose `append` is null.
 struct List {
-  void* items;
+  void* items;  // the vector
+  char* first;  // its items, `stride` bytes apart, until one is appended
+  int count;
+  int stride;
   int least;
   int most;
-  int (*count)(const void* items);
-  void* (*at)(void* items, int index);
   void* (*append)(void* items);
   Visit visit;
+
+  void* at(int index) const { return first + index * stride; }
 };
 
 // A struct that says by the name under `tag` which of several forms it has.
@@ -37,29 +40,14 @@ struct Tagged {
 
 template <class Item>
 List listOf(std::vector<Item>& items, int most, Visit visit) {
-  using Items = std::vector<Item>;
-  return {&items,
-          0,
-          most,
-          [](const void* all) { return static_cast<int>(static_cast<const Items*>(all)->size()); },
-          [](void* all, int index) -> void* { return &(*static_cast<Items*>(all))[index]; },
-          [](void* all) -> void* {
-            static_cast<Items*>(all)->push_back(Item{});
-            return &static_cast<Items*>(all)->back();
-          },
+  const auto append = [](void* all) -> void* { return &static_cast<std::vector<Item>*>(all)->emplace_back(); };
+  return {&items, reinterpret_cast<char*>(items.data()), static_cast<int>(items.size()), sizeof(Item), 0, most, append,
           visit};
 }
 
 template <class Item, std::size_t N>
 List listOf(std::array<Item, N>& items, Visit visit) {
-  using Items = std::array<Item, N>;
-  return {&items,
-          N,
-          N,
-          [](const void*) { return static_cast<int>(N); },
-          [](void* all, int index) -> void* { return &(*static_cast<Items*>(all))[index]; },
-          nullptr,
-          visit};
+  return {nullptr, reinterpret_cast<char*>(items.data()), N, sizeof(Item), N, N, nullptr, visit};
 }
 
 // From a struct whose `tagOf` tells the enum that says which of several forms it has, and the key of that enum.

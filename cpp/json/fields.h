@@ -152,9 +152,7 @@ class Fields {
 
   template <class Item>
   void list(const char* key, std::vector<Item>& items, int most = countless, Presence presence = required) {
-    if (!begin(key, presence, items.empty() ? atDefault : given)) return;
-    onList(listOf(items, most, visitValue<Item>));
-    end();
+    list(key, listOf(items, most, visitValue<Item>), presence);
   }
 
   template <class Item>
@@ -172,9 +170,7 @@ class Fields {
   // A list that is an object in JSON; the function `entry` under the item's struct tells its key.
   template <class Item>
   void byKey(const char* key, std::vector<Item>& items, Presence presence = required) {
-    if (!begin(key, presence, items.empty() ? atDefault : given)) return;
-    onByKey(listOf(items, countless, visitEntry<Item>));
-    end();
+    byKey(key, listOf(items, countless, visitEntry<Item>), presence);
   }
 
   template <class Struct>
@@ -248,6 +244,19 @@ class Fields {
   ~Fields() = default;
 
  private:
+  // Not inlined: there is a call for each list of each struct.
+  [[gnu::noinline]] void list(const char* key, const List& list, Presence presence) {
+    if (!begin(key, presence, list.count == 0 ? atDefault : given)) return;
+    onList(list);
+    end();
+  }
+
+  [[gnu::noinline]] void byKey(const char* key, const List& list, Presence presence) {
+    if (!begin(key, presence, list.count == 0 ? atDefault : given)) return;
+    onByKey(list);
+    end();
+  }
+
   // Whether the field under `key` is to be visited now; `end` follows if so.
   virtual bool begin(const char* key, Presence presence, Held held) = 0;
   virtual void end() = 0;

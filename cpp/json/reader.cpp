@@ -158,8 +158,7 @@ class Reader final : public Fields {
     int index = 0;
     for (const Node& item : Children(here())) {
       if (fault) return;
-      inside(item, index,
-             [&] { list.visit(*this, list.append ? list.append(list.items) : list.at(list.items, index)); });
+      inside(item, index, [&] { list.visit(*this, list.append ? list.append(list.items) : list.at(index)); });
       index++;
     }
   }

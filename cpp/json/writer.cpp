@@ -88,10 +88,9 @@ class Writer final : public Fields {
 
   void all(const List& list, char open, char close) {
     out += open;
-    int count = list.count(list.items);
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < list.count; i++) {
       if (i > 0 && open == '[') out += ',';
-      list.visit(*this, list.at(list.items, i));
+      list.visit(*this, list.at(i));
     }
     out += close;
   }
