@@ -1,4 +1,5 @@
-// What stands on the table, as plain data in the form of a question (cpp/README.md, The battle). No rules and no
+// What stands on the table, as plain data in the form of a question (cpp/README.md, The battle): all that any ruleset
+// tells of it, and the form that The Ninth Age shows it in; stands.h has the form of the others. No rules and no
 // geometry here.
 #pragma once
 
@@ -23,6 +24,10 @@ constexpr const auto& namesOf(ModelKind) { return modelKindNames; }
 enum class Formation { normal, skirmish };
 inline constexpr std::array<const char*, 2> formationNames = {"normal", "skirmish"};
 constexpr const auto& namesOf(Formation) { return formationNames; }
+
+enum class End { left, right };
+inline constexpr std::array<const char*, 2> endNames = {"left", "right"};
+constexpr const auto& namesOf(End) { return endNames; }
 
 enum class TerrainKind { impassable, obstacle, area };
 inline constexpr std::array<const char*, 3> terrainKindNames = {"impassable", "obstacle", "area"};
@@ -49,6 +54,8 @@ struct Model {
   int healthLost = 0;
   bool frontRank = false;
   bool warPlatform = false;
+  std::optional<int> models;  // left on a stand; the unit's `stand` has what is left out
+  std::optional<int> wounds;  // of each model of a stand
 };
 
 template <class Fields>
@@ -83,6 +90,24 @@ void fields(Fields& f, Beside& beside) {
   f.letter("right", beside.right, f.optional);
 }
 
+// A stand at its full strength.
+struct Stand {
+  int models = 4;
+  int wounds = 1;  // of each model
+  bool operator==(const Stand&) const = default;
+};
+
+// What a turn has done to a unit so far; at its default as a turn begins.
+struct ThisTurn {
+  std::optional<int> standsAtStart;
+  int standsLost = 0;
+  int wounds = 0;
+  std::optional<int> standsWhenBroken;  // stands left when it became Broken
+  bool ran = false;
+  std::vector<std::string> retreatedFrom;  // ids of units, some of which may be gone; oldest first
+  bool operator==(const ThisTurn&) const = default;
+};
+
 struct Unit {
   std::string id;
   std::string name;
@@ -96,11 +121,15 @@ struct Unit {
   int healthPoints = 1;
   int healthLost = 0;
   Formation formation = Formation::normal;
+  Stand stand;
+  int markers = 0;              // Wounded markers
+  std::optional<End> lastEnd;  // of the rear rank, that the last stand was taken from
+  ThisTurn thisTurn;
 };
 
+// What every ruleset says of a unit.
 template <class Fields>
-void fields(Fields& f, Unit& unit) {
-  f.named("Unit");
+void placedFields(Fields& f, Unit& unit) {
   f.text("id", unit.id);
   f.text("name", unit.name, f.optional);
   f.text("player", unit.player);
@@ -108,6 +137,12 @@ void fields(Fields& f, Unit& unit) {
   f.heading("heading", unit.heading);
   f.base("base", unit.base);
   f.ranks("ranks", unit.ranks);
+}
+
+template <class Fields>
+void fields(Fields& f, Unit& unit) {
+  f.named("Unit");
+  placedFields(f, unit);
   f.byKey("models", unit.models, f.optional);
   f.object("beside", unit.beside, f.optional);
   f.whole("healthPoints", unit.healthPoints, {.least = 1, .absent = 1});
@@ -150,14 +185,28 @@ struct Battle {
   std::vector<Contact> contacts;
 };
 
+// A battle whose units are shown in the form of one ruleset.
+template <class Fields, class UnitForm>
+void battleFields(Fields& f, Battle& battle, UnitForm form) {
+  f.object("table", battle.table);
+  f.text("activePlayer", battle.activePlayer);
+  f.list("units", battle.units, 200, f.required, form);
+  f.list("terrain", battle.terrain, 200, f.settled);
+  f.list("contacts", battle.contacts, 1000, f.settled);
+}
+
+// The form that a struct has by its own field list.
+struct OwnForm {
+  template <class Fields, class Struct>
+  static void show(Fields& f, Struct& object) {
+    fields(f, object);
+  }
+};
+
 template <class Fields>
 void fields(Fields& f, Battle& battle) {
   f.named("Battle");
-  f.object("table", battle.table);
-  f.text("activePlayer", battle.activePlayer);
-  f.list("units", battle.units, 200);
-  f.list("terrain", battle.terrain, 200, f.settled);
-  f.list("contacts", battle.contacts, 1000, f.settled);
+  battleFields(f, battle, OwnForm{});
 }
 
 }  // namespace closeRanks

@@ -43,7 +43,7 @@ void Describer::onWhole(int&, const Whole& range) {
   made = {.kind = Form::whole, .least = double(range.least), .most = double(range.most), .absent = range.absent};
 }
 
-void Describer::onFlag(bool&) { made = {.kind = Form::flag}; }
+void Describer::onFlag(bool&, bool absent) { made = {.kind = Form::flag, .absent = absent}; }
 
 void Describer::onName(int&, const char* const* names, int count) {
   made = {.kind = Form::name, .names = {names, names + count}};
@@ -77,7 +77,8 @@ void Describer::onTagged(const Tagged& tagged) {
     onObject(tagged.value, tagged.visit, tagged.tag, tagged.names[i]);
     names.push_back(made.structureName);
   }
-  made = {.kind = Form::tagged, .names = std::move(names)};
+  description.unions[tagged.unionName] = names;
+  made = {.kind = Form::tagged, .structureName = tagged.unionName, .names = std::move(names)};
 }
 
 void Describer::onObject(void* object, Visit visit, const char* tag, const char* tagName) {

@@ -31,7 +31,7 @@ class Describer final : public Fields {
   void onView(std::string_view& text) override;
   void onLetter(char& letter) override;
   void onWhole(int& number, const Whole& range) override;
-  void onFlag(bool& flag) override;
+  void onFlag(bool& flag, bool absent) override;
   void onName(int& index, const char* const* names, int count) override;
   void onLength(double& length, double least) override;
   void onHeading(int& heading) override;

@@ -2,6 +2,7 @@
 // json_schema.h. Only native tools use it.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,10 +19,10 @@ struct Form {
   Kind kind = text;
   double least = 0;  // characters of a text, parts of a number, items of a list
   double most = 0;
-  std::optional<int> absent = {};  // the default of a whole number
+  std::optional<int> absent = {};  // the default of a whole number or a flag
   bool mayBeNull = false;
   bool keyIsLetter = false;  // of an object by key
-  std::string structureName = {};
+  std::string structureName = {};       // or that of the union of tagged variants
   std::vector<std::string> names = {};  // of an enum, or of the structures of a tagged variant
   std::vector<Form> items = {};
 };
@@ -47,6 +48,7 @@ struct AskDescription {
 
 struct Description {
   std::vector<Structure> structures;  // each after those that it needs, but for itself
+  std::map<std::string, std::vector<std::string>> unions;  // the structures of each, by its name
   std::vector<AskDescription> asks;
   std::string refusal;  // the name of the structure that answers a question that cannot be answered
 };

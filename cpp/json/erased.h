@@ -30,6 +30,7 @@ struct List {
 // A struct that says by the name under `tag` which of several forms it has.
 struct Tagged {
   void* value;
+  const char* unionName;  // in the described types
   const char* tag;
   const char* const* names;
   int count;
@@ -56,6 +57,7 @@ Tagged taggedOf(Struct& value, Visit visit) {
   using Code = std::remove_reference_t<decltype(codeOf(value))>;
   const auto& names = namesOf(Code{});
   return {&value,
+          unionOf(value),
           tagOf(value),
           names.data(),
           static_cast<int>(names.size()),

@@ -66,34 +66,42 @@ class Fields {
   }
 
   void whole(const char* key, int& number, Whole range = {}) {
-    if (!begin(key, range.absent ? optional : required, number == range.absent ? atDefault : given)) return;
+    whole(key, number, range, range.absent ? optional : required);
+  }
+
+  void whole(const char* key, int& number, Whole range, Presence presence) {
+    if (!begin(key, presence, number == range.absent ? atDefault : given)) return;
     onWhole(number, range);
     end();
   }
 
-  void whole(const char* key, std::optional<int>& number, Presence presence = optional) {
+  void whole(const char* key, std::optional<int>& number, Whole range = {}, Presence presence = optional) {
     if (!begin(key, presence, number ? given : nothing)) return;
     if (!number) number = 0;
-    onWhole(*number, {});
+    onWhole(*number, range);
     end();
   }
 
-  // A whole number or null.
-  void nullable(const char* key, std::optional<int>& number) {
-    if (!begin(key, required, given)) return;
-    if (!isThere(number.has_value())) {
-      number.reset();
+  // A whole number, a length in whole micrometres or a name of an enum; or null.
+  template <class Value>
+  void nullable(const char* key, std::optional<Value>& value, Presence presence = required) {
+    if (!begin(key, presence, value ? given : atDefault)) return;
+    if (!isThere(value.has_value())) {
+      value.reset();
     } else {
-      if (!number) number = 0;
-      onWhole(*number, {});
+      if (!value) value.emplace();
+      if constexpr (std::is_same_v<Value, double>)
+        onLength(*value, 0);
+      else
+        onValue(*value);
     }
     end();
   }
 
-  // False when it is left out.
-  void flag(const char* key, bool& flag, Presence presence = required) {
-    if (!begin(key, presence, flag ? given : atDefault)) return;
-    onFlag(flag);
+  // `absent` when it is left out.
+  void flag(const char* key, bool& flag, Presence presence = required, bool absent = false) {
+    if (!begin(key, presence, flag == absent ? atDefault : given)) return;
+    onFlag(flag, absent);
     end();
   }
 
@@ -105,9 +113,9 @@ class Fields {
     end();
   }
 
-  // Whole micrometres, in JSON millimetres, not below `least`.
-  void length(const char* key, double& length, double least = -longest) {
-    if (!begin(key, required, given)) return;
+  // Whole micrometres, in JSON millimetres, not below `least`; none when it may be left out.
+  void length(const char* key, double& length, double least = -longest, Presence presence = required) {
+    if (!begin(key, presence, length == 0 ? atDefault : given)) return;
     onLength(length, least);
     end();
   }
@@ -167,6 +175,14 @@ class Fields {
     end();
   }
 
+  // The same with items in another form: `Form::show` lists what they show of themselves here.
+  template <class Item, class Form>
+  void list(const char* key, std::vector<Item>& items, int most, Presence presence, Form) {
+    if (!begin(key, presence, items.empty() ? atDefault : given)) return;
+    onList(listOf(items, most, visitForm<Item, Form>));
+    end();
+  }
+
   // A list that is an object in JSON; the function `entry` under the item's struct tells its key.
   template <class Item>
   void byKey(const char* key, std::vector<Item>& items, Presence presence = required) {
@@ -175,10 +191,15 @@ class Fields {
 
   template <class Struct>
   void object(const char* key, Struct& object, Presence presence = required) {
-    bool isDefault = false;
-    if constexpr (std::equality_comparable<Struct>) isDefault = presence == optional && object == Struct{};
-    if (!begin(key, presence, isDefault ? atDefault : given)) return;
+    if (!begin(key, presence, presence == optional && isDefault(object) ? atDefault : given)) return;
     onValue(object);
+    end();
+  }
+
+  template <class Struct, class Form>
+  void object(const char* key, Struct& object, Presence presence, Form) {
+    if (!begin(key, presence, presence == optional && isDefault(object) ? atDefault : given)) return;
+    visitForm<Struct, Form>(*this, &object);
     end();
   }
 
@@ -206,7 +227,7 @@ class Fields {
   virtual void onView(std::string_view& text) = 0;
   virtual void onLetter(char& letter) = 0;
   virtual void onWhole(int& number, const Whole& range) = 0;
-  virtual void onFlag(bool& flag) = 0;
+  virtual void onFlag(bool& flag, bool absent) = 0;
   virtual void onName(int& index, const char* const* names, int count) = 0;
   virtual void onLength(double& length, double least) = 0;
   virtual void onHeading(int& heading) = 0;
@@ -261,6 +282,12 @@ class Fields {
   virtual bool begin(const char* key, Presence presence, Held held) = 0;
   virtual void end() = 0;
 
+  template <class Struct>
+  static bool isDefault(const Struct& object) {
+    if constexpr (std::equality_comparable<Struct>) return object == Struct{};
+    return false;
+  }
+
   // Whether the value at this place is more than null; `held` when writing.
   virtual bool isThere(bool held) = 0;
 
@@ -285,6 +312,11 @@ class Fields {
   template <class Value>
   static void visitValue(Fields& f, void* value) {
     f.onValue(*static_cast<Value*>(value));
+  }
+
+  template <class Struct, class Form>
+  static void visitForm(Fields& f, void* object) {
+    f.onObject(object, [](Fields& g, void* one) { Form::show(g, *static_cast<Struct*>(one)); }, nullptr, nullptr);
   }
 
   template <class Item>

@@ -42,7 +42,6 @@ struct Printer {
 
   static Schema whole(const Form& form) {
     Schema schema = {{"type", "integer"}, {"minimum", plain(form.least)}, {"maximum", plain(form.most)}};
-    if (form.mayBeNull) schema["type"] = {"integer", "null"};
     if (form.absent) schema["default"] = *form.absent;
     return schema;
   }
@@ -60,6 +59,13 @@ struct Printer {
   }
 
   Schema value(const Form& form, Role role) const {
+    Schema schema = valueOf(form, role);
+    if (form.mayBeNull && schema.contains("enum")) schema["enum"].push_back(nullptr);
+    if (form.mayBeNull && schema.contains("type")) schema["type"] = {schema["type"], "null"};
+    return schema;
+  }
+
+  Schema valueOf(const Form& form, Role role) const {
     switch (form.kind) {
       case Form::text:
         return text(form);

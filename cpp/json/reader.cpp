@@ -82,7 +82,7 @@ class Reader final : public Fields {
     number = static_cast<int>(value);
   }
 
-  void onFlag(bool& flag) override {
+  void onFlag(bool& flag, bool) override {
     if (is(Kind::flag, "true or false")) flag = here().number != 0;
   }
 

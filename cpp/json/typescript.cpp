@@ -38,12 +38,6 @@ std::string joined(const std::vector<std::string>& parts, const char* between) {
   return all;
 }
 
-// The name of a union: that of the key by which its members tell themselves apart.
-std::string unionName(std::string tag) {
-  tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
-  return tag;
-}
-
 struct Printer {
   const Description& description;
   const std::map<std::string, std::string>& notes;
@@ -63,6 +57,10 @@ struct Printer {
   }
 
   std::string type(const Form& form, Role role) const {
+    return typeOf(form, role) + (form.mayBeNull ? " | null" : "");
+  }
+
+  std::string typeOf(const Form& form, Role role) const {
     switch (form.kind) {
       case Form::text:
       case Form::letter:
@@ -71,7 +69,7 @@ struct Printer {
       case Form::whole:
       case Form::length:
       case Form::heading:
-        return form.mayBeNull ? "number | null" : "number";
+        return "number";
       case Form::flag:
         return "boolean";
       case Form::name: {
@@ -91,7 +89,7 @@ struct Printer {
       case Form::structure:
         return nameIn(description, form.structureName, role);
       case Form::tagged:
-        return unionName(find(form.names[0]).tag);
+        return form.structureName;
     }
     return {};
   }
@@ -102,9 +100,11 @@ struct Printer {
     if (form.kind == Form::length) return "mm";
     if (form.kind == Form::byKey && form.items[0].kind == Form::length) return "mm";
     if (form.kind == Form::heading) return "Degrees clockwise from the table's top edge, 0 ≤ heading < 360.";
+    if (property.presence == Fields::required) return "";
+    if (form.kind == Form::flag) return *form.absent ? "Default true." : "Default false.";
     if (form.absent) return "Default " + std::to_string(*form.absent) + ".";
-    if (property.presence != Fields::optional) return "";
-    if (form.kind == Form::flag) return "Default false.";
+    if (property.presence != Fields::optional || form.mayBeNull) return "";
+    
     if (form.kind == Form::name) return "Default " + quoted(form.names[0]) + ".";
     return "";
   }
@@ -128,15 +128,11 @@ struct Printer {
     out += "}\n";
   }
 
-  // One union for each key that tells structures apart, but for the questions, which Asks lists.
+  // But for the questions, which Asks lists.
   void unions() {
-    std::map<std::string, std::vector<std::string>> members;
-    for (const Structure& structure : description.structures) {
-      if (!structure.tag.empty() && structure.tag != "ask") members[structure.tag].push_back(structure.name);
-    }
-    for (const auto& [tag, names] : members) {
-      note(unionName(tag));
-      out += "export type " + unionName(tag) + " = " + joined(names, " | ") + ";\n";
+    for (const auto& [name, names] : description.unions) {
+      note(name);
+      out += "export type " + name + " = " + joined(names, " | ") + ";\n";
     }
   }
 

@@ -24,7 +24,7 @@ class Writer final : public Fields {
   void onView(std::string_view& text) override { appendQuoted(out, text); }
   void onLetter(char& letter) override { appendQuoted(out, {&letter, 1}); }
   void onWhole(int& number, const Whole&) override { out += std::to_string(number); }
-  void onFlag(bool& flag) override { out += flag ? "true" : "false"; }
+  void onFlag(bool& flag, bool) override { out += flag ? "true" : "false"; }
   void onName(int& index, const char* const* names, int) override { appendQuoted(out, names[index]); }
   void onLength(double& length, double) override { appendDecimal(out, length, 1000); }
   void onHeading(int& heading) override { appendDecimal(out, heading, 100); }

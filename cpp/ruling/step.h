@@ -80,6 +80,7 @@ struct Step {
   std::vector<std::string_view> may;  // what a unit without foes may do next
 };
 
+constexpr const char* unionOf(const Step&) { return "Step"; }
 constexpr const char* tagOf(const Step&) { return "step"; }
 inline StepCode& codeOf(Step& step) { return step.step; }
 inline const StepCode& codeOf(const Step& step) { return step.step; }
