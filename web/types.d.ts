@@ -343,6 +343,435 @@ export interface ContactsAnswer {
   assumptions: Assumption[];
 }
 
+/** A stand with a letter of its own in the ranks; `models` are left on it, each with `wounds`. */
+export interface ConquestModel {
+  kind: "character" | "champion" | "musician" | "standard" | "command";
+  name?: string;
+  models?: number;
+  wounds?: number;
+  /** Default 1. */
+  healthPoints?: number;
+  /** Default 0. */
+  healthLost?: number;
+}
+
+/** A stand at its full strength; each of its models has `wounds`. */
+export interface ConquestStand {
+  /** Default 4. */
+  models?: number;
+  /** Default 1. */
+  wounds?: number;
+}
+
+/** The tally of the turn; left out as a turn begins. */
+export interface ConquestTurn {
+  standsAtStart?: number;
+  /** Default 0. */
+  standsLost?: number;
+  /** Default 0. */
+  wounds?: number;
+  standsWhenBroken?: number | null;
+}
+
+/** The tally of the turn; left out as a turn begins. */
+export interface SettledConquestTurn {
+  standsAtStart: number;
+  /** Default 0. */
+  standsLost: number;
+  /** Default 0. */
+  wounds: number;
+  standsWhenBroken: number | null;
+}
+
+/** `at` is the centre of its front edge; a character a stand in `ranks`, first rank first, left to right: a digit says how many models are left on it. */
+export interface ConquestUnit {
+  id: string;
+  name?: string;
+  player: string;
+  at: Point;
+  /** Degrees clockwise from the table's top edge, 0 ≤ heading < 360. */
+  heading: number;
+  base: Base;
+  ranks: string[];
+  models?: { [letter: string]: ConquestModel };
+  stand?: ConquestStand;
+  /** Default 0. */
+  markers?: number;
+  lastEnd?: "left" | "right" | null;
+  thisTurn?: ConquestTurn;
+}
+
+/** `at` is the centre of its front edge; a character a stand in `ranks`, first rank first, left to right: a digit says how many models are left on it. */
+export interface SettledConquestUnit {
+  id: string;
+  name?: string;
+  player: string;
+  at: Point;
+  /** Degrees clockwise from the table's top edge, 0 ≤ heading < 360. */
+  heading: number;
+  base: Base;
+  ranks: string[];
+  models?: { [letter: string]: ConquestModel };
+  stand?: ConquestStand;
+  /** Default 0. */
+  markers?: number;
+  lastEnd?: "left" | "right" | null;
+  thisTurn?: SettledConquestTurn;
+}
+
+/** What stands on the table, for Conquest. */
+export interface ConquestBattle {
+  table: Table;
+  activePlayer: string;
+  units: ConquestUnit[];
+  terrain?: Terrain[];
+  contacts?: Contact[];
+}
+
+/** What stands on the table, for Conquest. */
+export interface SettledConquestBattle {
+  table: Table;
+  activePlayer: string;
+  units: SettledConquestUnit[];
+  terrain: Terrain[];
+  contacts: Contact[];
+}
+
+/** How many models a stand loses. */
+export interface StandLoss {
+  rank: number;
+  file: number;
+  models: number;
+}
+
+/** What the owner chose: the first end used in this question, or a whole order. */
+export interface WoundsChoice {
+  /** Default "left". */
+  firstEnd?: "left" | "right";
+  order?: StandLoss[];
+}
+
+/** How to read the rule where its text is open. */
+export interface ConquestReadings {
+  /** Default true. */
+  keepEngaged?: boolean;
+}
+
+/** How do so many Wounds fall on one regiment? */
+export interface WoundsQuestion {
+  ask: "conquest/wounds";
+  battle: ConquestBattle;
+  unit: string;
+  wounds: number;
+  /** Default true. */
+  testsMorale?: boolean;
+  choice?: WoundsChoice;
+  readings?: ConquestReadings;
+}
+
+/** One order in which the stands may be taken, and what it comes to. */
+export interface WoundsOption {
+  order: StandLoss[];
+  models: number;
+  stands: number;
+  markers: number;
+  moraleDice: number;
+  status: "steady" | "broken" | "shattered" | "destroyed";
+}
+
+/** Models leave a stand, which keeps its base until the last one. */
+export interface RemoveModelsStep {
+  step: "removeModels";
+  unit: string;
+  rank: number;
+  file: number;
+  models: number;
+  left: number;
+  outline: [Point, Point, Point, Point];
+}
+
+/** A stand leaves with its last model. */
+export interface RemoveStandStep {
+  step: "removeStand";
+  unit: string;
+  rank: number;
+  file: number;
+  outline: [Point, Point, Point, Point];
+}
+
+/** So many Wounded markers lie beside the regiment. */
+export interface MarkersStep {
+  step: "markers";
+  unit: string;
+  markers: number;
+}
+
+/** The regiment is Broken; stands lost this turn, and left. */
+export interface BreakStep {
+  step: "break";
+  unit: string;
+  standsLost: number;
+  standsLeft: number;
+}
+
+/** The regiment is Shattered and leaves; stands lost this turn, and left until then. */
+export interface ShatterStep {
+  step: "shatter";
+  unit: string;
+  standsLost: number;
+  standsLeft: number;
+}
+
+/** A regiment has no stand left. */
+export interface RegimentGoneStep {
+  step: "wipedOut";
+  unit: string;
+}
+
+/** Why it was decided so. */
+export interface WoundsReason {
+  code: string;
+}
+
+/** Which stands and models go, what is carried on, and whether the regiment is Broken or Shattered. */
+export interface WoundsAnswer {
+  outcome: "decided" | "ownerChooses" | "notAllowed" | "silent";
+  chooses?: string;
+  chosen: number | null;
+  options: WoundsOption[];
+  models?: number;
+  stands?: number;
+  markers?: number;
+  moraleDice?: number;
+  /** Default "steady". */
+  status?: "steady" | "broken" | "shattered" | "destroyed";
+  steps: WoundsStep[];
+  battle: SettledConquestBattle;
+  reasons: WoundsReason[];
+  assumptions: Assumption[];
+  would?: WoundsAnswer;
+}
+
+/** A stand with a letter of its own in the ranks; `models` are left on it. */
+export interface AncientsModel {
+  kind: "character" | "champion" | "musician" | "standard" | "command";
+  name?: string;
+  models?: number;
+}
+
+/** A stand at its full strength. */
+export interface AncientsStand {
+  /** Default 4. */
+  models?: number;
+}
+
+/** What a unit has done this turn; `retreatedFrom` are enemies, the oldest first. */
+export interface AncientsTurn {
+  /** Default false. */
+  ran?: boolean;
+  retreatedFrom?: string[];
+}
+
+/** What a unit has done this turn; `retreatedFrom` are enemies, the oldest first. */
+export interface SettledAncientsTurn {
+  /** Default false. */
+  ran: boolean;
+  retreatedFrom: string[];
+}
+
+/** `at` is the centre of its front edge; a character a stand in `ranks`, first rank first, left to right: a digit says how many models are left on it. */
+export interface AncientsUnit {
+  id: string;
+  name?: string;
+  player: string;
+  at: Point;
+  /** Degrees clockwise from the table's top edge, 0 ≤ heading < 360. */
+  heading: number;
+  base: Base;
+  ranks: string[];
+  models?: { [letter: string]: AncientsModel };
+  stand?: AncientsStand;
+  thisTurn?: AncientsTurn;
+}
+
+/** `at` is the centre of its front edge; a character a stand in `ranks`, first rank first, left to right: a digit says how many models are left on it. */
+export interface SettledAncientsUnit {
+  id: string;
+  name?: string;
+  player: string;
+  at: Point;
+  /** Degrees clockwise from the table's top edge, 0 ≤ heading < 360. */
+  heading: number;
+  base: Base;
+  ranks: string[];
+  models?: { [letter: string]: AncientsModel };
+  stand?: AncientsStand;
+  thisTurn?: SettledAncientsTurn;
+}
+
+/** What stands on the table, for the ancients rules. */
+export interface AncientsBattle {
+  table: Table;
+  activePlayer: string;
+  units: AncientsUnit[];
+  terrain?: Terrain[];
+  contacts?: Contact[];
+}
+
+/** What stands on the table, for the ancients rules. */
+export interface SettledAncientsBattle {
+  table: Table;
+  activePlayer: string;
+  units: SettledAncientsUnit[];
+  terrain: Terrain[];
+  contacts: Contact[];
+}
+
+/** How to read the page where its text is open. */
+export interface AncientsReadings {
+  /** Default "perEnemy". */
+  once?: "perEnemy" | "perTurn";
+  /** Default "any". */
+  flankBars?: "any" | "own";
+  /** Default false. */
+  throughFriends?: boolean;
+  /** Default false. */
+  leaveTable?: boolean;
+}
+
+/** May `unit` retreat from `from`, which is in contact with it? */
+export interface RetreatQuestion {
+  ask: "ancients/retreat";
+  battle: AncientsBattle;
+  unit: string;
+  from: string;
+  roll?: number;
+  /** mm */
+  pursuitRemaining?: number;
+  readings?: AncientsReadings;
+}
+
+/** One thing that forbids a retreat; `by` is the id of a unit or terrain. */
+export interface RetreatBar {
+  code: "flankContact" | "rearContact" | "alreadyRetreated" | "blockedByEnemy" | "blockedByFriend" | "blockedByTerrain" | "offTable";
+  by?: string;
+}
+
+/** What one roll of the die leads to. */
+export interface RollOption {
+  roll: number;
+  retreats: boolean;
+  /** mm */
+  gap: number | null;
+  caught: boolean;
+  tie: boolean;
+  formationLost: number;
+  tests: string[];
+  blockedBy: RetreatBar[];
+  pursuitBlockedBy: Blocker[];
+}
+
+/** A unit moves straight back, keeping its heading. */
+export interface RetreatStep {
+  step: "retreat";
+  unit: string;
+  from: string;
+  /** mm */
+  length: number;
+  formationLost: number;
+  before: [Point, Point, Point, Point];
+  after: [Point, Point, Point, Point];
+}
+
+/** A unit turns to face an enemy. */
+export interface TurnStep {
+  step: "turn";
+  unit: string;
+  toward: string;
+  before: [Point, Point, Point, Point];
+  after: [Point, Point, Point, Point];
+}
+
+/** The pursuer runs after the unit that retreated. */
+export interface PursueStep {
+  step: "pursue";
+  unit: string;
+  toward: string;
+  /** mm */
+  length: number;
+  before: [Point, Point, Point, Point];
+  after: [Point, Point, Point, Point];
+}
+
+/** A test of formation is owed, for a piece of terrain or for a turn. */
+export interface TestStep {
+  step: "test";
+  unit: string;
+  terrain?: string;
+}
+
+/** Why it was decided so; `by` is a unit or terrain where there is one. */
+export interface RetreatReason {
+  code: string;
+  by?: string;
+}
+
+/** May it retreat, at what cost, and is it caught: for each roll. */
+export interface RetreatAnswer {
+  outcome: "decided" | "ownerChooses" | "notAllowed" | "silent";
+  chooses?: string;
+  chosen: number | null;
+  options: RollOption[];
+  steps: AncientsStep[];
+  battle: SettledAncientsBattle;
+  reasons: RetreatReason[];
+  assumptions: Assumption[];
+}
+
+/** Where the owner wants the unit to stand. */
+export interface TurnChoice {
+  /** Degrees clockwise from the table's top edge, 0 ≤ heading < 360. */
+  heading: number;
+  at: Point;
+}
+
+/** May `unit` turn to face `toward`, which attacks it in flank or rear? */
+export interface TurnQuestion {
+  ask: "ancients/turn";
+  battle: AncientsBattle;
+  unit: string;
+  toward: string;
+  choice?: TurnChoice;
+}
+
+/** The front centre may be anywhere from `from` to `to`, the unit's new left to its right. */
+export interface TurnPlaces {
+  /** Degrees clockwise from the table's top edge, 0 ≤ heading < 360. */
+  heading: number;
+  from: Point;
+  to: Point;
+  nearest: Point;
+}
+
+/** Why it was decided so; `by` is a unit where there is one. */
+export interface TurnReason {
+  code: string;
+  by?: string;
+}
+
+/** May it turn, and where may it stand then. */
+export interface TurnAnswer {
+  outcome: "decided" | "ownerChooses" | "notAllowed" | "silent";
+  chooses?: string;
+  test: boolean;
+  places: TurnPlaces[];
+  steps: AncientsStep[];
+  battle: SettledAncientsBattle;
+  reasons: TurnReason[];
+  assumptions: Assumption[];
+  would?: TurnAnswer;
+}
+
 /** The first fault in a question; `at` is a JSON Pointer into it. */
 export interface Fault {
   code: string;
@@ -358,13 +787,22 @@ export interface Refusal {
 }
 
 /** What happens, in the order it happens at the table. */
+export type AncientsStep = RetreatStep | TurnStep | PursueStep | TestStep;
+
+/** What happens, in the order it happens at the table. */
 export type Step = RemoveStep | SlideStep | WipedOutStep | LoseContactStep | NudgeStep | NudgeFailedStep | DropOutStep | NoMoreFoesStep;
+
+/** What happens, in the order it happens at the table. */
+export type WoundsStep = RemoveModelsStep | RemoveStandStep | MarkersStep | BreakStep | ShatterStep | RegimentGoneStep;
 
 /** Each ask with its question and its answer. */
 export interface Asks {
   "ninth-age/casualties": { question: CasualtiesQuestion; answer: CasualtiesAnswer };
   "ninth-age/nudge": { question: NudgeQuestion; answer: NudgeAnswer };
   "ninth-age/contacts": { question: ContactsQuestion; answer: ContactsAnswer };
+  "conquest/wounds": { question: WoundsQuestion; answer: WoundsAnswer };
+  "ancients/retreat": { question: RetreatQuestion; answer: RetreatAnswer };
+  "ancients/turn": { question: TurnQuestion; answer: TurnAnswer };
 }
 
 export type Question = Asks[keyof Asks]["question"];

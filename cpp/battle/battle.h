@@ -1,6 +1,6 @@
 // What stands on the table, as plain data in the form of a question (cpp/README.md, The battle): all that any ruleset
-// tells of it, and the form that The Ninth Age shows it in; stands.h has the form of the others. No rules and no
-// geometry here.
+// tells of it, and the form that The Ninth Age shows it in; other rulesets have their form beside their rules. No rules
+// and no geometry here.
 #pragma once
 
 #include <array>
@@ -122,7 +122,7 @@ struct Unit {
   int healthLost = 0;
   Formation formation = Formation::normal;
   Stand stand;
-  int markers = 0;              // Wounded markers
+  int markers = 0;             // Wounded markers
   std::optional<End> lastEnd;  // of the rear rank, that the last stand was taken from
   ThisTurn thisTurn;
 };

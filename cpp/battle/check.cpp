@@ -5,8 +5,7 @@
 
 #include "battle/contacts.h"
 #include "battle/formation.h"
-#include "geometry/convex.h"
-#include "geometry/polygon.h"
+#include "battle/stands.h"
 
 namespace closeRanks {
 namespace {
@@ -22,17 +21,36 @@ Fault checkId(const std::vector<Thing>& things, std::size_t i, const std::string
   return {};
 }
 
-Fault checkRank(const Unit& unit, std::size_t rank, const std::string& path) {
+Fault checkModels(const Unit& unit, std::size_t rank, const std::string& path) {
   const std::string& places = unit.ranks[rank];
   const std::size_t files = unit.ranks.front().size();
-  if (places.size() > files)
-    return refusal("battle.rank", path, "at most as many places as the first rank", static_cast<int>(places.size()));
   for (const char letter : places)
     if (letter != rankAndFile && letter != emptyPlace && !modelOf(unit, letter))
       return refusal("battle.letter", path, "r, . or a letter in models", letter);
   if (places.find_first_not_of(emptyPlace) == std::string::npos)
     return refusal("battle.gap", path, "a rank with a model in it", places);
   return {};
+}
+
+// Stands leave gaps anywhere, and a digit says how many models are left on one.
+Fault checkStands(const Unit& unit, std::size_t rank, const std::string& path) {
+  for (const char letter : unit.ranks[rank]) {
+    if (letter >= '0' && letter <= '9') {
+      if (letter - '0' < 1 || letter - '0' > unit.stand.models)
+        return refusal("battle.stand", path, "1 to as many models as the unit's stand", letter);
+    } else if (letter != emptyPlace && !modelOf(unit, letter)) {
+      return refusal("battle.letter", path, "a digit, . or a letter in models", letter);
+    }
+  }
+  if (rank == 0 && stands(unit).empty()) return refusal("battle.rank", path, "a stand in the unit", unit.ranks[rank]);
+  return {};
+}
+
+Fault checkPlaces(const Unit& unit, std::size_t rank, const std::string& path, Bases bases) {
+  const int places = static_cast<int>(unit.ranks[rank].size());
+  if (places > fileCount(unit.ranks))
+    return refusal("battle.rank", path, "at most as many places as the first rank", places);
+  return bases == Bases::stands ? checkStands(unit, rank, path) : checkModels(unit, rank, path);
 }
 
 Fault checkModel(const Unit& unit, const Model& model, const std::string& path) {
@@ -43,18 +61,20 @@ Fault checkModel(const Unit& unit, const Model& model, const std::string& path) 
   const bool larger = model.base && *model.base != unit.base;
   if (places == 0 && !beside) return refusal("battle.letter", path, "a place in ranks or beside", "none");
   if (places > 1 && !larger) return refusal("battle.letter", path, "one place for a base of the unit's size", places);
+  if (model.models.value_or(1) > unit.stand.models)
+    return refusal("battle.stand", memberOf(path, "models"), "as many models as the unit's stand", *model.models);
   if (model.healthLost >= model.healthPoints)
     return refusal("battle.health", memberOf(path, "healthLost"), "less than healthPoints", model.healthLost);
   return {};
 }
 
-Fault checkUnit(const Battle& battle, std::size_t i) {
+Fault checkUnit(const Battle& battle, std::size_t i, Bases bases) {
   const Unit& unit = battle.units[i];
   const std::string path = unitPath(i);
   if (auto fault = checkId(battle.units, i, path)) return fault;
   if (unit.ranks.empty()) return refusal("battle.rank", memberOf(path, "ranks"), "at least one rank", "none");
   for (std::size_t rank = 0; rank < unit.ranks.size(); ++rank)
-    if (auto fault = checkRank(unit, rank, itemOf(memberOf(path, "ranks"), rank))) return fault;
+    if (auto fault = checkPlaces(unit, rank, itemOf(memberOf(path, "ranks"), rank), bases)) return fault;
   for (std::size_t m = 0; m < unit.models.size(); ++m) {
     const Model& model = unit.models[m];
     if (auto fault = checkModel(unit, model, memberOf(memberOf(path, "models"), {&model.letter, 1}))) return fault;
@@ -67,21 +87,6 @@ Fault checkUnit(const Battle& battle, std::size_t i) {
   return {};
 }
 
-Fault checkOnTable(const Battle& battle, std::size_t i, const Box& boundary) {
-  for (const Point corner : corners(boundary))
-    if (corner.x < -touchTolerance || corner.y < -touchTolerance ||
-        corner.x > battle.table.size.width + touchTolerance || corner.y > battle.table.size.depth + touchTolerance)
-      return refusal("battle.offTable", unitPath(i), "wholly on the table", battle.units[i].id);
-  return {};
-}
-
-bool overlapsTerrain(const Box& boundary, const std::vector<Triangle>& pieces) {
-  return std::any_of(pieces.begin(), pieces.end(), [&](Triangle piece) {
-    for (Point& corner : piece) corner = seenFrom(boundary, corner);
-    return separation(sumWithReflected(convexFrom(piece.data(), 3), boundary.size), Point{}) < -touchTolerance;
-  });
-}
-
 Fault checkOverlaps(const Battle& battle, const std::vector<Box>& boundaries) {
   std::vector<std::vector<Triangle>> pieces;
   for (const Terrain& terrain : battle.terrain)
@@ -91,7 +96,7 @@ Fault checkOverlaps(const Battle& battle, const std::vector<Box>& boundaries) {
     for (std::size_t before = 0; before < i; ++before)
       if (overlapping(boundaries[i], boundaries[before])) with.push_back(battle.units[before].id);
     for (std::size_t t = 0; t < pieces.size(); ++t)
-      if (overlapsTerrain(boundaries[i], pieces[t])) with.push_back(battle.terrain[t].id);
+      if (overlapping(boundaries[i], pieces[t])) with.push_back(battle.terrain[t].id);
     if (with.empty()) continue;
     Fault fault = refusal("battle.overlap", unitPath(i), "no overlap", battle.units[i].id);
     fault->with = with;
@@ -122,9 +127,9 @@ Fault checkContact(const Battle& battle, std::size_t i) {
 
 }  // namespace
 
-Fault checkBattle(const Battle& battle) {
+Fault checkBattle(const Battle& battle, Bases bases) {
   for (std::size_t i = 0; i < battle.units.size(); ++i)
-    if (auto fault = checkUnit(battle, i)) return fault;
+    if (auto fault = checkUnit(battle, i, bases)) return fault;
   for (std::size_t i = 0; i < battle.terrain.size(); ++i) {
     if (auto fault = checkId(battle.terrain, i, terrainPath(i))) return fault;
     if (!isSimple(battle.terrain[i].outline))
@@ -136,7 +141,8 @@ Fault checkBattle(const Battle& battle) {
   std::vector<Box> boundaries;
   for (std::size_t i = 0; i < battle.units.size(); ++i) {
     boundaries.push_back(boundaryOf(battle.units[i]));
-    if (auto fault = checkOnTable(battle, i, boundaries[i])) return fault;
+    if (!onTable(battle.table, boundaries[i]))
+      return refusal("battle.offTable", unitPath(i), "wholly on the table", battle.units[i].id);
   }
   return checkOverlaps(battle, boundaries);
 }

@@ -7,7 +7,10 @@
 
 namespace closeRanks {
 
+// What stands on a place: one model, or a stand of several.
+enum class Bases { models, stands };
+
 // The first fault in the meaning of a battle, with its place under the pointer "/battle".
-Fault checkBattle(const Battle& battle);
+Fault checkBattle(const Battle& battle, Bases bases);
 
 }  // namespace closeRanks

@@ -28,9 +28,6 @@ int lookOf(Facing facing) {
   }
 }
 
-// All displacements of `a` that would make it meet `b`; the origin tells where they stand now.
-Convex meetingOf(const Box& a, const Box& b) { return sumWithReflected(convexFrom(seenFrom(a, b)), a.size); }
-
 bool farApart(const Box& a, const Box& b) {
   const double reach = a.size.width + a.size.depth + b.size.width + b.size.depth + touchTolerance;
   return std::abs(a.at.x - b.at.x) > reach || std::abs(a.at.y - b.at.y) > reach;
@@ -103,14 +100,37 @@ Segment edge(const Box& box, Facing facing) {
   }
 }
 
-bool touching(const Box& a, const Box& b) {
-  if (farApart(a, b)) return false;
-  if ((a.heading - b.heading) % quarterTurn == 0) return squareGapSquared(a, b) <= touchTolerance * touchTolerance;
-  return distance(meetingOf(a, b), Point{}) <= touchTolerance;
+Convex meetingOf(const Box& mover, const Box& other) {
+  return sumWithReflected(convexFrom(seenFrom(mover, other)), mover.size);
 }
+
+Convex meetingOf(const Box& mover, const Triangle& piece) {
+  const Triangle seen = {seenFrom(mover, piece[0]), seenFrom(mover, piece[1]), seenFrom(mover, piece[2])};
+  return sumWithReflected(convexFrom(seen.data(), 3), mover.size);
+}
+
+double gapBetween(const Box& a, const Box& b) {
+  if ((a.heading - b.heading) % quarterTurn == 0) return std::sqrt(squareGapSquared(a, b));
+  return distance(meetingOf(a, b), Point{});
+}
+
+bool touching(const Box& a, const Box& b) { return !farApart(a, b) && gapBetween(a, b) <= touchTolerance; }
 
 bool overlapping(const Box& a, const Box& b) {
   return !farApart(a, b) && separation(meetingOf(a, b), Point{}) < -touchTolerance;
+}
+
+bool overlapping(const Box& box, const std::vector<Triangle>& pieces) {
+  return std::any_of(pieces.begin(), pieces.end(), [&](const Triangle& piece) {
+    return separation(meetingOf(box, piece), Point{}) < -touchTolerance;
+  });
+}
+
+bool onTable(const Table& table, const Box& box) {
+  const auto points = corners(box);
+  const Bounds bounds = boundsOf(points.data(), 4);
+  return bounds.left >= -touchTolerance && bounds.top >= -touchTolerance &&
+         bounds.right <= table.size.width + touchTolerance && bounds.bottom <= table.size.depth + touchTolerance;
 }
 
 bool facingsTouch(const Box& a, Facing aFacing, const Box& b, Facing bFacing) {
@@ -147,6 +167,20 @@ std::vector<Contact> contactsFrom(const Battle& battle, const std::vector<Engage
     contacts.push_back(
         {{battle.units[pair.first].id, battle.units[pair.second].id}, {pair.firstFacing, pair.secondFacing}});
   return contacts;
+}
+
+void addContacts(Battle& battle) { battle.contacts = contactsFrom(battle, engagements(battle, boundariesOf(battle))); }
+
+void renewContacts(Battle& battle) {
+  const std::vector<Box> boundaries = boundariesOf(battle);
+  std::vector<Contact> stored;
+  stored.swap(battle.contacts);
+  for (const Contact& contact : stored) {
+    const int a = indexOf(battle, contact.units[0]), b = indexOf(battle, contact.units[1]);
+    if (a >= 0 && b >= 0 && facingsTouch(boundaries[a], contact.facings[0], boundaries[b], contact.facings[1]))
+      battle.contacts.push_back(contact);
+  }
+  addContacts(battle);
 }
 
 }  // namespace closeRanks

@@ -5,6 +5,8 @@
 
 #include "battle/battle.h"
 #include "geometry/box.h"
+#include "geometry/convex.h"
+#include "geometry/polygon.h"
 
 namespace closeRanks {
 
@@ -26,6 +28,17 @@ Segment edge(const Box& box, Facing facing);
 // Whether boxes lie within touchTolerance of each other, and whether they overlap deeper than that.
 bool touching(const Box& a, const Box& b);
 bool overlapping(const Box& a, const Box& b);
+bool overlapping(const Box& box, const std::vector<Triangle>& pieces);
+
+// Whether a box lies on the table, no more than touchTolerance beyond its edge.
+bool onTable(const Table& table, const Box& box);
+
+// The true distance of two boxes, 0 when they meet.
+double gapBetween(const Box& a, const Box& b);
+
+// What a box meets when it is displaced in its own frame.
+Convex meetingOf(const Box& mover, const Box& other);
+Convex meetingOf(const Box& mover, const Triangle& piece);
 
 // Whether these two Facings touch; a shared corner is enough.
 bool facingsTouch(const Box& a, Facing aFacing, const Box& b, Facing bFacing);
@@ -40,5 +53,12 @@ std::vector<Engagement> engagements(const Battle& battle, const std::vector<Box>
 
 // The same pairs as the battle's own data.
 std::vector<Contact> contactsFrom(const Battle& battle, const std::vector<Engagement>& pairs);
+
+// Adds to a battle's stored contacts those that its positions have.
+void addContacts(Battle& battle);
+
+// Makes a battle's contacts those of its positions: a stored pair that does not touch in its Facings any more, or of
+// which a unit is gone, is forgotten.
+void renewContacts(Battle& battle);
 
 }  // namespace closeRanks

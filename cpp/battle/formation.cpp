@@ -57,6 +57,12 @@ Box boundaryOf(const Unit& unit) {
 
 Formed formedOf(const Unit& unit) { return {boundaryOf(unit), &unit.ranks, &unit}; }
 
+std::vector<Box> boundariesOf(const Battle& battle) {
+  std::vector<Box> boundaries;
+  for (const Unit& unit : battle.units) boundaries.push_back(boundaryOf(unit));
+  return boundaries;
+}
+
 Box placeBox(const Formed& formed, Place place) {
   const Unit& unit = *formed.unit;
   const Size pitch = pitchOf(unit);

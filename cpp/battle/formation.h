@@ -54,6 +54,7 @@ double leftEndOf(const Unit& unit);
 // The Unit Boundary: the first rank's width by all ranks, empty places included, and the bases beside it
 // (cpp/README.md, The battle).
 Box boundaryOf(const Unit& unit);
+std::vector<Box> boundariesOf(const Battle& battle);
 Formed formedOf(const Unit& unit);
 
 // The box of the model or of the empty place at a place, in the frame that the boundary is given in. A base beside the

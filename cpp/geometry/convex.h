@@ -36,6 +36,13 @@ double distance(const Convex& polygon, Point point);
 // it cut in that deep.
 bool crosses(const Convex& polygon, Point from, Point to, double margin);
 
+// The same, and between which parts of the way, from 0 at its beginning to 1 at its end.
+struct Stretch {
+  double enter = 0;
+  double leave = 1;
+};
+bool crosses(const Convex& polygon, Point from, Point to, double margin, Stretch& stretch);
+
 // The polygon with each edge moved outward by `by`, corners mitred.
 Convex grown(const Convex& polygon, double by);
 

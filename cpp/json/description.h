@@ -21,7 +21,7 @@ struct Form {
   double most = 0;
   std::optional<int> absent = {};  // the default of a whole number or a flag
   bool mayBeNull = false;
-  bool keyIsLetter = false;  // of an object by key
+  bool keyIsLetter = false;             // of an object by key
   std::string structureName = {};       // or that of the union of tagged variants
   std::vector<std::string> names = {};  // of an enum, or of the structures of a tagged variant
   std::vector<Form> items = {};
@@ -47,7 +47,7 @@ struct AskDescription {
 };
 
 struct Description {
-  std::vector<Structure> structures;  // each after those that it needs, but for itself
+  std::vector<Structure> structures;                       // each after those that it needs, but for itself
   std::map<std::string, std::vector<std::string>> unions;  // the structures of each, by its name
   std::vector<AskDescription> asks;
   std::string refusal;  // the name of the structure that answers a question that cannot be answered

@@ -113,6 +113,14 @@ class Fields {
     end();
   }
 
+  template <class Enum>
+  void name(const char* key, std::optional<Enum>& name) {
+    if (!begin(key, optional, name ? given : nothing)) return;
+    if (!name) name.emplace();
+    onValue(*name);
+    end();
+  }
+
   // Whole micrometres, in JSON millimetres, not below `least`; none when it may be left out.
   void length(const char* key, double& length, double least = -longest, Presence presence = required) {
     if (!begin(key, presence, length == 0 ? atDefault : given)) return;
@@ -175,6 +183,14 @@ class Fields {
     end();
   }
 
+  template <class Item>
+  void list(const char* key, std::optional<std::vector<Item>>& items, int most) {
+    if (!begin(key, optional, items ? given : nothing)) return;
+    if (!items) items.emplace();
+    onList(listOf(*items, most, visitValue<Item>));
+    end();
+  }
+
   // The same with items in another form: `Form::show` lists what they show of themselves here.
   template <class Item, class Form>
   void list(const char* key, std::vector<Item>& items, int most, Presence presence, Form) {
@@ -187,6 +203,17 @@ class Fields {
   template <class Item>
   void byKey(const char* key, std::vector<Item>& items, Presence presence = required) {
     byKey(key, listOf(items, countless, visitEntry<Item>), presence);
+  }
+
+  // The same with items in another form, whose function `key` tells the key.
+  template <class Item, class Form>
+  void byKey(const char* key, std::vector<Item>& items, Presence presence, Form) {
+    if (!begin(key, presence, items.empty() ? atDefault : given)) return;
+    onByKey(listOf(items, countless, [](Fields& f, void* item) {
+      f.onKey(Form::key(*static_cast<Item*>(item)));
+      visitForm<Item, Form>(f, item);
+    }));
+    end();
   }
 
   template <class Struct>
@@ -316,7 +343,8 @@ class Fields {
 
   template <class Struct, class Form>
   static void visitForm(Fields& f, void* object) {
-    f.onObject(object, [](Fields& g, void* one) { Form::show(g, *static_cast<Struct*>(one)); }, nullptr, nullptr);
+    f.onObject(
+        object, [](Fields& g, void* one) { Form::show(g, *static_cast<Struct*>(one)); }, nullptr, nullptr);
   }
 
   template <class Item>

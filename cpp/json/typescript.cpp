@@ -56,9 +56,7 @@ struct Printer {
     return "[" + joined(std::vector<std::string>(static_cast<std::size_t>(form.most), item), ", ") + "]";
   }
 
-  std::string type(const Form& form, Role role) const {
-    return typeOf(form, role) + (form.mayBeNull ? " | null" : "");
-  }
+  std::string type(const Form& form, Role role) const { return typeOf(form, role) + (form.mayBeNull ? " | null" : ""); }
 
   std::string typeOf(const Form& form, Role role) const {
     switch (form.kind) {
@@ -104,7 +102,7 @@ struct Printer {
     if (form.kind == Form::flag) return *form.absent ? "Default true." : "Default false.";
     if (form.absent) return "Default " + std::to_string(*form.absent) + ".";
     if (property.presence != Fields::optional || form.mayBeNull) return "";
-    
+
     if (form.kind == Form::name) return "Default " + quoted(form.names[0]) + ".";
     return "";
   }

@@ -1,6 +1,8 @@
 // The only list of rulesets: a line and a file for each.
 #pragma once
 
+#include "referee/ancients.h"
+#include "referee/conquest.h"
 #include "referee/ninth_age.h"
 
 namespace closeRanks {
@@ -9,6 +11,8 @@ namespace closeRanks {
 template <class Visit>
 void eachAsk(Visit& visit) {
   ninthAgeAsks(visit);
+  conquestAsks(visit);
+  ancientsAsks(visit);
 }
 
 }  // namespace closeRanks

@@ -7,34 +7,9 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-constexpr const char* codes[] = {"",
-                                 "ninth-age/1",
-                                 "ninth-age/2",
-                                 "ninth-age/3",
-                                 "ninth-age/4",
-                                 "ninth-age/5",
-                                 "ninth-age/6",
-                                 "ninth-age/7",
-                                 "ninth-age/8",
-                                 "ninth-age/9",
-                                 "ninth-age/10",
-                                 "ninth-age/11",
-                                 "ninth-age/12",
-                                 "ninth-age/13"};
-
-class Mattered {
- public:
-  void add(int reading, bool mattered) { mattered_[reading] = mattered_[reading] || mattered; }
-  std::vector<Assumption> list() const {
-    std::vector<Assumption> assumptions;
-    for (int reading = 1; reading <= 13; ++reading)
-      if (mattered_[reading]) assumptions.push_back({codes[reading]});
-    return assumptions;
-  }
-
- private:
-  bool mattered_[14] = {};
-};
+constexpr const char* codes[] = {"ninth-age/1",  "ninth-age/2",  "ninth-age/3", "ninth-age/4", "ninth-age/5",
+                                 "ninth-age/6",  "ninth-age/7",  "ninth-age/8", "ninth-age/9", "ninth-age/10",
+                                 "ninth-age/11", "ninth-age/12", "ninth-age/13"};
 
 // Whether a nudge ended in the touch of a corner alone.
 bool cornerOnly(const Fight& fight, const NudgeMove& move) {
@@ -90,13 +65,13 @@ std::vector<Assumption> assumptionsOf(const Batch& batch, const Ranking& ranking
   }
   readings.add(1, manyWays > 1);
   readings.add(5, wayCount(ranking.legal) > 1 && ranking.best.imbalance > 0);
-  return readings.list();
+  return readings.list(codes);
 }
 
 std::vector<Assumption> assumptionsOf(const Fight& fight, const NudgeMove& move) {
   Mattered readings;
   addNudge(fight, move, readings);
-  return readings.list();
+  return readings.list(codes);
 }
 
 }  // namespace closeRanks::ninthAge

@@ -28,7 +28,7 @@ Fault checkPlayers(const Battle& battle) {
 }  // namespace
 
 Fault checkScope(const Battle& battle) {
-  if (auto fault = checkBattle(battle)) return fault;
+  if (auto fault = checkBattle(battle, Bases::models)) return fault;
   if (auto fault = checkPlayers(battle)) return fault;
   for (std::size_t i = 0; i < battle.units.size(); ++i)
     if (auto fault = checkFormation(battle.units[i], itemOf("/battle/units", i))) return fault;
