@@ -75,8 +75,8 @@ class Fields {
     end();
   }
 
-  void whole(const char* key, std::optional<int>& number, Whole range = {}, Presence presence = optional) {
-    if (!begin(key, presence, number ? given : nothing)) return;
+  void whole(const char* key, std::optional<int>& number, Whole range = {}) {
+    if (!begin(key, optional, number ? given : nothing)) return;
     if (!number) number = 0;
     onWhole(*number, range);
     end();

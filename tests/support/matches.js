@@ -16,6 +16,8 @@ const defaults = {
   name: "",
   models: {},
   beside: {},
+  markers: 0,
+  lastEnd: null,
 };
 
 /** @typedef {Record<string, unknown>} Fields */

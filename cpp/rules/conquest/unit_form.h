@@ -18,7 +18,7 @@ struct ThisTurnForm {
   template <class Fields>
   static void show(Fields& f, ThisTurn& turn) {
     f.named("ConquestTurn");
-    f.whole("standsAtStart", turn.standsAtStart, {}, f.settled);
+    f.whole("standsAtStart", turn.standsAtStart);
     f.whole("standsLost", turn.standsLost, {.absent = 0}, f.settled);
     f.whole("wounds", turn.wounds, {.absent = 0}, f.settled);
     f.nullable("standsWhenBroken", turn.standsWhenBroken, f.settled);

@@ -41,9 +41,10 @@ void compareOptions(const Json& expected, const Json& actual, const std::string&
 
 // Cases and answers may both leave out unit and model fields at their default.
 bool isLeftOutDefault(const std::string& key, const Json& value) {
-  static const Json defaults = {{"healthPoints", 1},        {"healthLost", 0},         {"formation", "normal"},
-                                {"frontRank", false},       {"warPlatform", false},    {"name", ""},
-                                {"models", Json::object()}, {"beside", Json::object()}};
+  static const Json defaults = {{"healthPoints", 1},        {"healthLost", 0},          {"formation", "normal"},
+                                {"frontRank", false},       {"warPlatform", false},     {"name", ""},
+                                {"models", Json::object()}, {"beside", Json::object()}, {"markers", 0},
+                                {"lastEnd", nullptr}};
   return defaults.contains(key) && defaults[key] == value;
 }
 
