@@ -30,13 +30,30 @@ function namesIn(list) {
   return [...inside.matchAll(/"(\w+)"/g)].map(([, name]) => name);
 }
 
+const steps = [...namesIn("stepCodeNames"), ...namesIn("woundsStepNames"), ...namesIn("ancientsStepNames")];
+
+/** @param {string} file in the core, whose reasons are listed in a comment beside their code */
+function reasonsIn(file) {
+  const text = readFileSync(new URL(`cpp/rules/${file}`, root), "utf8");
+  const [, listed] = text.match(/std::string_view code;((?:\s*\/\/.*\n)+)/) ?? [];
+  assert.ok(listed, file);
+  return [...listed.matchAll(/\b[a-z]\w+\b/g)].map(([code]) => code).filter((code) => !["a", "or"].includes(code));
+}
+
 const codes = {
-  error: [...found(/"((?:battle|json|internal|ninth-age)\.[a-zA-Z]+)"/g), "internal.trap", "other"],
-  step: [...namesIn("stepCodeNames"), "result"],
-  say: namesIn("stepCodeNames"),
+  error: [...found(/"((?:battle|json|internal|ninth-age|conquest|ancients)\.[a-zA-Z]+)"/g), "internal.trap", "other"],
+  step: [...steps, "result"],
+  say: steps,
   priority: namesIn("priorityNames"),
   why: namesIn("priorityNames"),
-  reason: [...namesIn("priorityNames"), "onlyWay", "tie", "notBest", "noLosses", "rearPlaces"],
+  reason: [
+    ...namesIn("priorityNames"),
+    ...["onlyWay", "tie", "notBest", "noLosses", "rearPlaces"],
+    ...namesIn("barCodeNames"),
+    ...["conquest/wounds.h", "ancients/retreat.h", "ancients/turn.h"].flatMap(reasonsIn),
+  ],
+  status: namesIn("statusNames"),
+  ruleset: ["ninth-age", "conquest", "ancients"],
   blocked: [...namesIn("blockCodeNames").filter((code) => code !== "unit" && code !== "terrain"), "way"],
   may: ["overrun", "postCombatPivot", "postCombatReform"],
   terrain: ["impassable", "obstacle", "area"],

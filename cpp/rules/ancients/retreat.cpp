@@ -166,7 +166,7 @@ std::vector<RetreatReason> reasonsOf(const Scene& scene, const Roll& roll) {
   if (roll.gone) return {{"leftTable", {}}};
   const RollOption& option = roll.option;
   const Unit& enemy = scene.battle.units[scene.enemy];
-  reasons.push_back({option.tie ? "tie" : option.caught ? "caught" : "clear", enemy.id});
+  reasons.push_back({option.tie ? "caughtExactly" : option.caught ? "caught" : "clear", enemy.id});
   if (enemy.thisTurn.ran) reasons.push_back({"pursuerRan", enemy.id});
   for (const Blocker& blocker : option.pursuitBlockedBy) reasons.push_back({"pursuerStopped", blocker.by});
   return reasons;

@@ -113,7 +113,7 @@ void fields(Fields& f, RollOption& option) {
 
 // Why it was decided so; `by` is a unit or terrain where there is one.
 struct RetreatReason {
-  std::string_view code;  // a BarCode, or dieDecides, everyRollBarred, leftTable, caught, tie, clear, pursuerRan,
+  std::string_view code;  // a BarCode, or dieDecides, everyRollBarred, leftTable, caught, caughtExactly, clear, pursuerRan,
                           // pursuerStopped
   Id by;
 };
