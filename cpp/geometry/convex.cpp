@@ -75,11 +75,11 @@ double distance(const Convex& polygon, Point point) {
 }
 
 bool crosses(const Convex& polygon, Point from, Point to, double margin) {
-  Stretch stretch;
-  return crosses(polygon, from, to, margin, stretch);
+  Passage passage;
+  return crosses(polygon, from, to, margin, passage);
 }
 
-bool crosses(const Convex& polygon, Point from, Point to, double margin, Stretch& stretch) {
+bool crosses(const Convex& polygon, Point from, Point to, double margin, Passage& passage) {
   double enter = 0, leave = 1;
   for (int i = 0; i < polygon.count; ++i) {
     const double a = dot(polygon.normals[i], from - polygon.corners[i]) - margin;
@@ -89,7 +89,7 @@ bool crosses(const Convex& polygon, Point from, Point to, double margin, Stretch
     if (b >= 0) leave = std::min(leave, a / (a - b));
     if (enter >= leave) return false;
   }
-  stretch = {enter, leave};
+  passage = {enter, leave};
   return true;
 }
 

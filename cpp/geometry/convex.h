@@ -37,11 +37,11 @@ double distance(const Convex& polygon, Point point);
 bool crosses(const Convex& polygon, Point from, Point to, double margin);
 
 // The same, and between which parts of the way, from 0 at its beginning to 1 at its end.
-struct Stretch {
+struct Passage {
   double enter = 0;
   double leave = 1;
 };
-bool crosses(const Convex& polygon, Point from, Point to, double margin, Stretch& stretch);
+bool crosses(const Convex& polygon, Point from, Point to, double margin, Passage& passage);
 
 // The polygon with each edge moved outward by `by`, corners mitred.
 Convex grown(const Convex& polygon, double by);

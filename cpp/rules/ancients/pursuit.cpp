@@ -21,10 +21,10 @@ struct Stops {
 // The part of the way before a solid thing: none when it is not met, deeper than touchTolerance or, if it must not even
 // be touched, nearer than that.
 std::optional<double> partBefore(const Convex& meeting, Point way, bool untouchable) {
-  Stretch stretch;
-  if (!crosses(meeting, {}, way, untouchable ? touchTolerance : -touchTolerance, stretch)) return {};
-  Stretch exact;
-  return crosses(meeting, {}, way, 0, exact) ? exact.enter : stretch.enter;
+  Passage passage;
+  if (!crosses(meeting, {}, way, untouchable ? touchTolerance : -touchTolerance, passage)) return {};
+  Passage exact;
+  return crosses(meeting, {}, way, 0, exact) ? exact.enter : passage.enter;
 }
 
 // The part of the way before a corner leaves the table.

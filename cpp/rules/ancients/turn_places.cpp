@@ -50,7 +50,7 @@ void cut(std::vector<Interval>& free, double from, double to) {
 // Takes away where the unit would meet a thing.
 void avoid(std::vector<Interval>& free, const Convex& meeting, bool untouchable) {
   const Point left = {-farAway, 0}, right = {farAway, 0};
-  Stretch met;
+  Passage met;
   if (!crosses(meeting, left, right, untouchable ? touchTolerance : -touchTolerance)) return;
   if (!crosses(meeting, left, right, untouchable ? beyondMargin : 0, met)) return;
   cut(free, (2 * met.enter - 1) * farAway, (2 * met.leave - 1) * farAway);
