@@ -23,7 +23,6 @@ Fault checkId(const std::vector<Thing>& things, std::size_t i, const std::string
 
 Fault checkModels(const Unit& unit, std::size_t rank, const std::string& path) {
   const std::string& places = unit.ranks[rank];
-  const std::size_t files = unit.ranks.front().size();
   for (const char letter : places)
     if (letter != rankAndFile && letter != emptyPlace && !modelOf(unit, letter))
       return refusal("battle.letter", path, "r, . or a letter in models", letter);

@@ -54,11 +54,19 @@ std::vector<Case> cases() {
   return all;
 }
 
+bool isNinthAge(const Case& one) { return one.question.at("ask").get<std::string>().rfind("ninth-age/", 0) == 0; }
+
 TEST(RoundTrip, LeavesEveryQuestionOfTheCasesAsItWas) {
   int count = 0;
   for (const Case& one : cases()) {
+    if (one.answer.contains("error")) continue;
     const std::string text = rewrittenAs(one.question.at("ask"), one.question.dump(), json::Role::question);
-    EXPECT_EQ(Json::parse(text), one.question) << one.file;
+    if (isNinthAge(one)) {
+      EXPECT_EQ(Json::parse(text), one.question) << one.file;
+    }
+    // Cases of other rulesets spell out some defaults.
+    EXPECT_EQ(rewrittenAs(one.question.at("ask"), text, json::Role::question), text) << one.file;
+    EXPECT_EQ(ask(text), ask(one.question.dump())) << one.file;
     count++;
   }
   EXPECT_GE(count, 17);
@@ -80,8 +88,15 @@ TEST(RoundTrip, TakesTheBattleOfEveryAnswerAsABattleAgain) {
   for (const Case& one : cases()) {
     const Json answer = asked(one.question);
     if (answer.contains("error")) continue;
-    const Json question = {{"ask", "ninth-age/contacts"}, {"battle", answer.at("battle")}};
-    EXPECT_FALSE(asked(question).contains("error")) << one.file << asked(question);
+    Json question = one.question;
+    if (isNinthAge(one)) question = {{"ask", "ninth-age/contacts"}};
+    question.erase("choice");
+    question["battle"] = answer.at("battle");
+    const Json again = asked(question);
+    // The unit asked about may be gone, or have left its enemy.
+    const bool stands = !again.contains("error") || again["error"]["code"] == "battle.unknownUnit" ||
+                        again["error"]["code"] == "ancients.contact";
+    EXPECT_TRUE(stands) << one.file << again;
     count++;
   }
   EXPECT_GE(count, 17);
