@@ -375,7 +375,7 @@ export interface ConquestTurn {
 
 /** The tally of the turn; left out as a turn begins. */
 export interface SettledConquestTurn {
-  standsAtStart: number;
+  standsAtStart?: number;
   /** Default 0. */
   standsLost: number;
   /** Default 0. */

@@ -227,8 +227,9 @@ TEST(Retreats, AgreeWithAWalkInSmallStepsAtAnyHeading) {
     const Json question = randomQuestion(random);
     const Json answer = asked(question);
     SCOPED_TRACE("seed " + std::to_string(randomSeed() + i) + "\n" + question.dump());
-    if (answer.contains("error")) {  // a gaulish corner beyond a small table
-      ASSERT_EQ(answer["error"]["code"], "battle.offTable") << answer;
+    if (answer.contains("error")) {  // beyond a small table, or slid past the unit
+      const std::string code = answer["error"]["code"];
+      ASSERT_TRUE(code == "battle.offTable" || code == "ancients.contact") << answer;
       continue;
     }
     ASSERT_EQ(answer["options"].size(), 6u);
