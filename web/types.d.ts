@@ -711,7 +711,7 @@ export interface TestStep {
 }
 
 /** Why it was decided so; `by` is a unit or terrain where there is one. */
-export interface RetreatReason {
+export interface AncientsReason {
   code: string;
   by?: string;
 }
@@ -724,7 +724,7 @@ export interface RetreatAnswer {
   options: RollOption[];
   steps: AncientsStep[];
   battle: SettledAncientsBattle;
-  reasons: RetreatReason[];
+  reasons: AncientsReason[];
   assumptions: Assumption[];
 }
 
@@ -753,12 +753,6 @@ export interface TurnPlaces {
   nearest: Point;
 }
 
-/** Why it was decided so; `by` is a unit where there is one. */
-export interface TurnReason {
-  code: string;
-  by?: string;
-}
-
 /** May it turn, and where may it stand then. */
 export interface TurnAnswer {
   outcome: "decided" | "ownerChooses" | "notAllowed" | "silent";
@@ -767,7 +761,7 @@ export interface TurnAnswer {
   places: TurnPlaces[];
   steps: AncientsStep[];
   battle: SettledAncientsBattle;
-  reasons: TurnReason[];
+  reasons: AncientsReason[];
   assumptions: Assumption[];
   would?: TurnAnswer;
 }

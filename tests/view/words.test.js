@@ -35,7 +35,7 @@ const steps = [...namesIn("stepCodeNames"), ...namesIn("woundsStepNames"), ...na
 /** @param {string} file in the core, whose reasons are listed in a comment beside their code */
 function reasonsIn(file) {
   const text = readFileSync(new URL(`cpp/rules/${file}`, root), "utf8");
-  const [, listed] = text.match(/std::string_view code;((?:\s*\/\/.*\n)+)/) ?? [];
+  const [, listed] = text.match(/(?:string_view code|Reason> reasons);((?:\s*\/\/.*\n)+)/) ?? [];
   assert.ok(listed, file);
   return [...listed.matchAll(/\b[a-z]\w+\b/g)].map(([code]) => code).filter((code) => !["a", "or"].includes(code));
 }

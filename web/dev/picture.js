@@ -14,6 +14,7 @@ const padding = { left: 60, right: 60, top: 60, bottom: 60 };
 
 /** The text of the picture. Throws when the referee refuses the figure. */
 export async function rulingPicture() {
+  /** @type {import("../types.js").CasualtiesQuestion} */
   const question = JSON.parse(readFileSync(new URL("../page/figures/figure-d.json", import.meta.url), "utf8"));
   const style = readFileSync(new URL("../view/scene.css", import.meta.url), "utf8").replace(/\/\*.*?\*\/|\s+/gs, " ");
   const referee = await load();

@@ -159,11 +159,14 @@ std::vector<AncientsStep> stepsOf(const Scene& scene, const Roll& roll) {
   return steps;
 }
 
-std::vector<RetreatReason> reasonsOf(const Scene& scene, const Roll& roll) {
-  std::vector<RetreatReason> reasons;
+std::vector<AncientsReason> reasonsOf(const Scene& scene, const Roll& roll) {
+  std::vector<AncientsReason> reasons;
   for (const Bar& bar : roll.option.blockedBy) reasons.push_back({barCodeNames[static_cast<int>(bar.code)], bar.by});
   if (!reasons.empty()) return reasons;
-  if (roll.gone) return {{"leftTable", {}}};
+  if (roll.gone) {
+    reasons.push_back({"leftTable", {}});
+    return reasons;
+  }
   const RollOption& option = roll.option;
   const Unit& enemy = scene.battle.units[scene.enemy];
   reasons.push_back({option.tie ? "caughtExactly" : option.caught ? "caught" : "clear", enemy.id});

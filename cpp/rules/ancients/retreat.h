@@ -111,20 +111,6 @@ void fields(Fields& f, RollOption& option) {
   f.list("pursuitBlockedBy", option.pursuitBlockedBy);
 }
 
-// Why it was decided so; `by` is a unit or terrain where there is one.
-struct RetreatReason {
-  std::string_view code;  // a BarCode, or dieDecides, everyRollBarred, leftTable, caught, caughtExactly, clear, pursuerRan,
-                          // pursuerStopped
-  Id by;
-};
-
-template <class Fields>
-void fields(Fields& f, RetreatReason& reason) {
-  f.named("RetreatReason");
-  f.text("code", reason.code);
-  f.text("by", reason.by, f.optional);
-}
-
 struct RetreatAnswer {
   Outcome outcome = Outcome::decided;
   Id chooses;                 // player; empty unless the outcome is ownerChooses
@@ -132,7 +118,8 @@ struct RetreatAnswer {
   std::vector<RollOption> options;
   std::vector<AncientsStep> steps;
   Battle battle;
-  std::vector<RetreatReason> reasons;
+  std::vector<AncientsReason> reasons;  // a BarCode, or dieDecides, everyRollBarred, leftTable, caught, caughtExactly,
+                                        // clear, pursuerRan, pursuerStopped
   std::vector<Assumption> assumptions;
 };
 

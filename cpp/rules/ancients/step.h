@@ -1,4 +1,4 @@
-// The steps of a retreat and of a turn, with what is needed to draw them in the table frame.
+// The steps of a retreat and of a turn, with what is needed to draw them in the table frame, and the reasons for both.
 #pragma once
 
 #include <array>
@@ -43,6 +43,19 @@ void fields(Fields& f, AncientsStep& step) {
   if (step.step == StepCode::retreat) f.whole("formationLost", step.formationLost);
   f.list("before", step.before);
   f.list("after", step.after);
+}
+
+// Why it was decided so; `by` is a unit or terrain where there is one.
+struct AncientsReason {
+  std::string_view code;
+  Id by;
+};
+
+template <class Fields>
+void fields(Fields& f, AncientsReason& reason) {
+  f.named("AncientsReason");
+  f.text("code", reason.code);
+  f.text("by", reason.by, f.optional);
 }
 
 }  // namespace closeRanks::ancients

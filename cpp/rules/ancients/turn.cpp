@@ -15,7 +15,8 @@ void decide(const Scene& scene, int heading, Point at, TurnAnswer& answer) {
   step.other = scene.battle.units[scene.enemy].id;
   step.before = snappedCorners(scene.own());
   step.after = snappedCorners({at, heading, scene.own().size});
-  answer.steps = {step, {StepCode::test, unit.id}};
+  answer.steps.push_back(step);
+  answer.steps.push_back({StepCode::test, unit.id});
   answer.battle.units[scene.unit].at = at;
   answer.battle.units[scene.unit].heading = heading;
   std::vector<Contact> others;  // what it fought with which Facing is over
@@ -26,8 +27,8 @@ void decide(const Scene& scene, int heading, Point at, TurnAnswer& answer) {
 }
 
 // Why the unit may not turn at all; empty when it may.
-std::vector<TurnReason> barsOf(const Scene& scene) {
-  std::vector<TurnReason> bars;
+std::vector<AncientsReason> barsOf(const Scene& scene) {
+  std::vector<AncientsReason> bars;
   const Attack& attack = *scene.attackOf(scene.enemy);
   if (!attack.flank && !attack.rear) bars.push_back({"noFlankContact", scene.battle.units[scene.enemy].id});
   for (const Attack& other : scene.attacks)
@@ -47,8 +48,12 @@ void choose(const Scene& scene, const TurnChoice& choice, TurnAnswer& answer) {
     decide(scene, choice.heading, choice.at, answer);
     return;
   }
-  answer.would = std::make_shared<TurnAnswer>(answer);
-  answer.would->reasons = {{"chosenPlace", {}}};
+  answer.would = std::make_shared<TurnAnswer>();
+  answer.would->test = true;
+  answer.would->places = answer.places;
+  answer.would->battle = answer.battle;
+  answer.would->reasons.push_back({"chosenPlace", {}});
+  answer.would->assumptions = answer.assumptions;
   decide(scene, choice.heading, choice.at, *answer.would);
   answer.outcome = Outcome::notAllowed;
 }

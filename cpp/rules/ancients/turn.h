@@ -59,19 +59,6 @@ void fields(Fields& f, TurnPlaces& places) {
   f.point("nearest", places.nearest);
 }
 
-// Why it was decided so; `by` is a unit where there is one.
-struct TurnReason {
-  std::string_view code;  // frontContact, noFlankContact, noPlace, notAPlace, ownersPlace, chosenPlace, onlyPlace
-  Id by;
-};
-
-template <class Fields>
-void fields(Fields& f, TurnReason& reason) {
-  f.named("TurnReason");
-  f.text("code", reason.code);
-  f.text("by", reason.by, f.optional);
-}
-
 struct TurnAnswer {
   Outcome outcome = Outcome::decided;
   Id chooses;         // player; empty unless the outcome is ownerChooses
@@ -79,7 +66,8 @@ struct TurnAnswer {
   std::vector<TurnPlaces> places;
   std::vector<AncientsStep> steps;
   Battle battle;
-  std::vector<TurnReason> reasons;
+  std::vector<AncientsReason> reasons;  // frontContact, noFlankContact, noPlace, notAPlace, ownersPlace, chosenPlace,
+                                        // onlyPlace
   std::vector<Assumption> assumptions;
   std::shared_ptr<TurnAnswer> would;  // the answer that a choice against the rules would have had
 };
