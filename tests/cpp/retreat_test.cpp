@@ -72,7 +72,7 @@ Json randomQuestion(Randomness& random) {
     const double x = std::round(600 + back.x * 120) + random.between(-150, 150);
     const double y = std::round(600 + back.y * 120) + random.between(-150, 150);
     const Json outline = {{x, y},
-                          {x + random.between(20, 80), y + random.between(-15, 15)},
+                          {x + random.between(20, 80), y + random.between(-15, 0)},
                           {x + random.between(0, 60), y + random.between(20, 60)}};
     bool isFree = true;
     for (const Json& unit : units) isFree = isFree && clearance(boundaryShape(unit), outlineShape(outline)) > 0;
