@@ -1,6 +1,6 @@
 /** Everything a gesture can do: turns what is wanted into the next state, asking the referee where it must. */
 import { momentsOf } from "../view/moments.js";
-import { choiceOf } from "./choice.js";
+import { choosing } from "./choice.js";
 import { redo, undo } from "./history.js";
 import { battleInPicture } from "./picture.js";
 import * as next from "./state.js";
@@ -16,8 +16,9 @@ import * as next from "./state.js";
  * @param {(state: State) => Promise<void>} become
  * @param {(state: State) => Promise<Derived>} derive
  * @param {() => void} switchLanguage
+ * @param {(ruleset: string) => import("../view/asked.js").Question} firstQuestion
  */
-export function actionsOf(now, become, derive, switchLanguage) {
+export function actionsOf(now, become, derive, switchLanguage, firstQuestion) {
   /**
    * Becomes a state made for the last moment of what it will show.
    * @param {(step: number) => State} stateAt
@@ -40,7 +41,9 @@ export function actionsOf(now, become, derive, switchLanguage) {
     selectUnit,
     undo: () => become(undo(now().state)),
     redo: () => become(redo(now().state)),
-    /** @param {import("../view/asked.js").Question} question */
+    /** @param {string} ruleset */
+    openRuleset: (ruleset) => become(next.openQuestion(now().state, firstQuestion(ruleset))),
+    /** @param {any} question */
     openFigure: (question) => become(next.openQuestion(now().state, question)),
     /**
      * @param {string} unit
@@ -73,7 +76,7 @@ export function actionsOf(now, become, derive, switchLanguage) {
       const { state, derived } = now();
       const { ruling, option } = derived;
       if (!option || !ruling || !("chooses" in ruling)) return;
-      const chosen = next.withChoice(state, choiceOf(option, state.question, ruling.chooses));
+      const chosen = next.withChoice(state, choosing(option, state.question, ruling.chooses));
       const left = (await derive(chosen)).ruling;
       await become(left?.outcome === "decided" ? next.carriedOn(state, left.battle) : chosen);
     },

@@ -7,20 +7,34 @@
  * @typedef {import("../view/asked.js").Option} Option
  * @typedef {import("./history.js").State} State
  */
-import { choiceOf } from "./choice.js";
+import { rulesetOf } from "../view/rulesets.js";
+import { spotsIn } from "../view/places.js";
+import { choosing } from "./choice.js";
+import { nextCasualties, rollsOf } from "./foresight.js";
 
 /**
  * @typedef {object} Derived
  * @property {import("../view/asked.js").Contact[]} contacts of the battle
  * @property {[string, string][]} parted pairs that the battle stores although they do not touch; known before the ruling
  * @property {Answer | null} ruling the answer to the question, once it is asked
- * @property {Option | null} option looked at instead of the ruling
+ * @property {any} option looked at instead of the ruling
  * @property {Answer | null} shown the outcome looked at: the ruling's or the option's
  * @property {import("../view/asked.js").Fault | null} fault why there is no answer
+ * @property {{rank: number, file: number}[]} next stands that the next casualties of a regiment may come from
+ * @property {import("../view/ancients-marks.js").Roll[]} rolls how far each roll of the die goes
  */
 
 /** @type {Derived} */
-export const nothingDerived = { contacts: [], parted: [], ruling: null, option: null, shown: null, fault: null };
+export const nothingDerived = {
+  contacts: [],
+  parted: [],
+  ruling: null,
+  option: null,
+  shown: null,
+  fault: null,
+  next: [],
+  rolls: [],
+};
 
 /**
  * A function that derives, with a memory of its own.
@@ -53,18 +67,43 @@ export function deriving(referee) {
     return pairs.flat();
   };
 
-  return async ({ question, step, selection }) => {
+  /** @param {State} state */
+  const startOf = async ({ question, step }) => {
     const { battle } = question;
+    const ruleset = rulesetOf(question);
+    if (ruleset === "conquest") return { ...nothingDerived, ...(await nextCasualties(question, battle, ask)) };
+    if (ruleset === "ancients") return nothingDerived;
     const found = await ask(battle, () => ({ ask: "ninth-age/contacts", battle }));
     const start = { ...nothingDerived, contacts: found.contacts ?? [] };
-    if (step === null) return { ...start, parted: await partedOf(battle), fault: found.error ?? null };
+    return step === null ? { ...start, parted: await partedOf(battle), fault: found.error ?? null } : start;
+  };
+
+  /**
+   * What the picture needs besides the answer that is shown.
+   * @param {any} question
+   * @param {any} ruling
+   * @param {any} shown
+   */
+  const besides = async (question, ruling, shown) => {
+    const ruleset = rulesetOf(question);
+    if (ruleset === "conquest") return nextCasualties(question, shown.battle, ask);
+    if (ruleset !== "ancients") return {};
+    const { contacts } = shown.battle;
+    return { contacts, rolls: await rollsOf(question, ruling, ask) };
+  };
+
+  return async (state) => {
+    const { question, step, selection } = state;
+    const start = await startOf(state);
+    if (step === null) return start;
     const ruling = await ask(question, () => question);
     if (ruling.error) return { ...start, fault: ruling.error };
-    const option = selection.option === null ? null : (ruling.options?.[selection.option] ?? null);
-    if (!option) return { ...start, ruling, shown: ruling };
-    const answer = await ask(option, () => ({ ...question, choice: choiceOf(option, question) }));
+    const options = ruling.options ?? spotsIn(ruling.places ?? []);
+    const option = selection.option === null ? null : (options[selection.option] ?? null);
+    if (!option) return { ...start, ruling, shown: ruling, ...(await besides(question, ruling, ruling)) };
+    const answer = await ask(option, () => choosing(option, question));
     if (answer.error) return { ...start, ruling, shown: ruling, fault: answer.error };
     const shown = { ...(answer.would ?? answer), reasons: answer.reasons };
-    return { ...start, ruling, option, shown };
+    return { ...start, ruling, option, shown, ...(await besides(question, ruling, shown)) };
   };
 }

@@ -1,17 +1,16 @@
 /** The page: holds the state, asks the referee, and hands both to the parts. Holds no rule and no words. */
 import { load } from "../referee.js";
 import { element, updateChildren } from "../view/tree.js";
+import { rulesetOf } from "../view/rulesets.js";
 import { languageFor, languages, wordsIn } from "../view/words.js";
 import { actionsOf } from "./actions.js";
 import { deriving, nothingDerived } from "./answers.js";
 import { captionTree, drawBattlefield } from "./battlefield.js";
-import { figuresTree, loadFigures } from "./figures.js";
+import { figuresTree, firstOf, loadFigures } from "./figures.js";
 import { footerTree } from "./footer.js";
 import { headerTree } from "./header.js";
 import { onKeys } from "./keys.js";
-import { lossesTree } from "./losses.js";
-import { optionsTree } from "./options-table.js";
-import { partedInPicture } from "./picture.js";
+import { controlsTree, optionsTree } from "./rulesets.js";
 import { stepsTree, verdictTree } from "./ruling-panel.js";
 import { opened } from "./state.js";
 
@@ -34,11 +33,11 @@ Promise.all([load(), loadFigures()]).then(
 
 /**
  * @param {{ask: (question: any) => any}} referee
- * @param {import("./figures.js").Figures} figures
+ * @param {Record<string, import("./figures.js").Figures>} figures
  */
 function start(referee, figures) {
   const derive = deriving(referee);
-  let state = opened(figures.d);
+  let state = opened(firstOf(figures["ninth-age"]));
   let derived = nothingDerived;
   let isResting = false;
 
@@ -70,16 +69,22 @@ function start(referee, figures) {
     paint();
   };
 
-  const actions = actionsOf(() => ({ state, derived }), become, derive, switchLanguage);
+  const actions = actionsOf(
+    () => ({ state, derived }),
+    become,
+    derive,
+    switchLanguage,
+    (ruleset) => firstOf(figures[ruleset]),
+  );
 
   const paint = () => {
     updateChildren(header, headerTree(state, words, actions));
     drawBattlefield(canvas, state, derived, words);
     updateChildren(caption, captionTree(state, derived, words, actions));
     updateChildren(panel, [
-      figuresTree(figures, state.question.battle, words, actions),
+      figuresTree(figures[rulesetOf(state.question)], state.question.battle, words, actions),
       element("div", { key: "ruling", class: "ruling" }, [
-        lossesTree(state, partedInPicture(state, derived), words, actions),
+        controlsTree(state, derived, words, actions),
         verdictTree(state, derived, words),
         stepsTree(state, derived, words, actions),
         optionsTree(state, derived, words, actions),
@@ -90,6 +95,8 @@ function start(referee, figures) {
 
   new ResizeObserver(() => drawBattlefield(canvas, state, derived, words)).observe(canvas);
   canvas.addEventListener("click", ({ target }) => {
+    const option = /** @type {Element} */ (target).closest("[data-option]")?.getAttribute("data-option");
+    if (option) return actions.showOption(Number(option));
     const unit = /** @type {Element} */ (target).closest("[data-unit]")?.getAttribute("data-unit") ?? null;
     actions.selectUnit(unit === state.selection.unit ? null : unit);
   });

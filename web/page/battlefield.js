@@ -1,7 +1,6 @@
 /** The battlefield on the page: the picture in the space it has, and the caption to walk through the ruling. */
 import { momentsOf } from "../view/moments.js";
-import { sceneOf } from "../view/scene.js";
-import { momentText } from "../view/step-text.js";
+import { rulesetOf, viewOf } from "../view/rulesets.js";
 import { updateSvg } from "../view/svg.js";
 import { element } from "../view/tree.js";
 
@@ -22,11 +21,11 @@ const narrowPadding = { left: 34, right: 34, top: 24, bottom: 28 };
  * @param {Derived} derived
  * @param {Words} words
  */
-export function drawBattlefield(canvas, state, { contacts, shown, option }, words) {
+export function drawBattlefield(canvas, state, { contacts, shown, option, next, rolls }, words) {
   const { clientWidth: width, clientHeight: height } = canvas;
   if (width === 0 || height === 0) return;
   const { question, step, selection } = state;
-  const scene = sceneOf(
+  const scene = viewOf(question).scene(
     {
       question,
       contacts,
@@ -34,6 +33,8 @@ export function drawBattlefield(canvas, state, { contacts, shown, option }, word
       step: step ?? 0,
       ghost: option !== null,
       selected: selection.unit,
+      next,
+      rolls,
     },
     words,
   );
@@ -48,11 +49,13 @@ export function drawBattlefield(canvas, state, { contacts, shown, option }, word
  * @param {Actions} actions
  */
 export function captionTree({ question, step }, { shown }, words, actions) {
-  if (!shown || step === null) return element("p", { key: "hint", class: "hint" }, words.say("losses.hint"));
+  if (!shown || step === null) {
+    return element("p", { key: "hint", class: "hint" }, words.say(`hint.${rulesetOf(question)}`));
+  }
   const moments = momentsOf(shown);
   const moment = moments[step];
   if (!moment) return null;
-  const { title, text } = momentText(moment, { question, answer: shown }, words);
+  const { title, text } = viewOf(question).moment(moment, { question, answer: shown }, words);
   if (moments.length === 1) return element("p", { key: "text" }, text);
   return [
     walkButton("back", "‹", words.say("page.back"), step === 0, () => actions.walk(-1)),

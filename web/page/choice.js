@@ -5,6 +5,19 @@
  */
 
 /**
+ * The question with an option taken, by its player only if there is one named.
+ * @param {any} option
+ * @param {any} question
+ * @param {string} [player]
+ */
+export function choosing(option, question, player) {
+  const { sides, order, roll, heading, at } = option;
+  if (sides) return { ...question, choice: choiceOf(option, question, player) };
+  if (roll) return { ...question, roll };
+  return { ...question, choice: order ? { order } : { heading, at } };
+}
+
+/**
  * The sides of an option on top of what the question already chooses: the ends and how holes close, for what dies in
  * the rear rank follows. With a player, only the sides of that player's own units.
  * @param {import("../view/asked.js").Option} option

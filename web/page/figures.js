@@ -1,22 +1,42 @@
 /**
- * The five examples of the rule, as questions to open with one tap.
+ * The examples of each ruleset, as questions to open with one tap: for the Ninth Age the five of its rule.
  *
- * @typedef {Record<string, import("../view/asked.js").CasualtiesQuestion>} Figures by letter
+ * @typedef {Record<string, any>} Figures by letter
  */
 import { element } from "../view/tree.js";
 
 export const letters = ["a", "b", "c", "d", "e"];
 
 /**
- * Fetches the questions; rejects when one is missing.
- * @returns {Promise<Figures>}
+ * Fetches the questions by ruleset; rejects when one is missing.
+ * @returns {Promise<Record<string, Figures>>}
  */
 export async function loadFigures() {
-  const questions = letters.map(async (letter) => {
-    const response = await fetch(new URL(`figures/figure-${letter}.json`, import.meta.url));
-    return [letter, await response.json()];
-  });
-  return Object.fromEntries(await Promise.all(questions));
+  const figures = letters.map(async (letter) => [letter, await fetched(`figure-${letter}`)]);
+  const [ninthAge, conquest, ancients] = await Promise.all([
+    Promise.all(figures),
+    fetched("conquest"),
+    fetched("ancients"),
+  ]);
+  return { "ninth-age": Object.fromEntries(ninthAge), conquest: lettered(conquest), ancients: lettered(ancients) };
+}
+
+/**
+ * The question that a ruleset opens with.
+ * @param {Figures} figures
+ */
+export function firstOf(figures) {
+  return figures.e ? figures.d : figures.a;
+}
+
+/** @param {string} name */
+async function fetched(name) {
+  return (await fetch(new URL(`figures/${name}.json`, import.meta.url))).json();
+}
+
+/** @param {any[]} questions */
+function lettered(questions) {
+  return Object.fromEntries(questions.map((question, index) => [letters[index], question]));
 }
 
 /**
@@ -27,7 +47,7 @@ export async function loadFigures() {
  * @param {import("./actions.js").Actions} actions
  */
 export function figuresTree(figures, battle, words, actions) {
-  const buttons = letters.map((letter) =>
+  const buttons = Object.keys(figures).map((letter) =>
     element(
       "button",
       {

@@ -7,6 +7,8 @@
  * @typedef {{text: string, click?: () => void}} Deed without `click` it cannot be done yet
  */
 import { element } from "../view/tree.js";
+import { rulesetOf } from "../view/rulesets.js";
+import { canAsk, isRuledAtOnce } from "./questions.js";
 import { isNudgeInRuling } from "./state.js";
 
 /**
@@ -22,7 +24,7 @@ export function footerTree(state, derived, words, actions, isResting) {
   return element(
     "footer",
     { key: "footer" },
-    derived.option && next !== back && button("back", back),
+    derived.option && !derived.option.roll && next !== back && button("back", back),
     // One key whatever it does, so that the focus stays on it.
     button("primary", next, isResting),
   );
@@ -38,14 +40,18 @@ export function footerTree(state, derived, words, actions, isResting) {
  * @returns {Deed}
  */
 function nextOf(state, { ruling, shown, option, fault }, back, words, actions) {
-  if (state.step === null) return { text: words.say("page.rule"), click: actions.rule };
+  if (state.step === null)
+    return { text: words.say("page.rule"), ...(canAsk(state.question) && { click: actions.rule }) };
   if (isNudgeInRuling(state)) return { text: words.say("page.closeOption"), click: actions.backToLosses };
   const losses = { text: words.say("page.backToLosses"), click: actions.backToLosses };
-  if (fault || !shown) return losses;
-  if (option && !option.legal) return back;
-  if (shown.outcome === "ownerChooses") return { text: words.say("page.chooseFirst") };
-  if (shown.outcome !== "decided") return losses;
-  if (!option) return { text: words.say("page.apply"), click: actions.apply };
+  const isAtOnce = isRuledAtOnce(state.question);
+  if ((fault || !shown) && !isAtOnce) return losses;
+  if (option && (option.legal === false || shown?.outcome === "notAllowed")) return back;
+  if (shown?.outcome === "ownerChooses") {
+    return { text: words.say(`choose.${rulesetOf(state.question)}${"from" in state.question ? ".roll" : ""}`) };
+  }
+  if (shown?.outcome !== "decided") return isAtOnce ? { text: words.say("kicker.notAllowed") } : losses;
+  if (!option || option.roll) return { text: words.say("page.apply"), click: actions.apply };
   const isChosen = ruling?.outcome === "ownerChooses";
   return { text: words.say("page.takeChoice"), click: isChosen ? actions.takeChoice : actions.apply };
 }

@@ -1,4 +1,5 @@
 /** The bar at the top: name, ruleset, language, undo and redo. */
+import { rulesetOf, rulesets } from "../view/rulesets.js";
 import { element } from "../view/tree.js";
 
 /**
@@ -7,10 +8,9 @@ import { element } from "../view/tree.js";
  * @param {import("./actions.js").Actions} actions
  */
 export function headerTree(state, words, actions) {
-  const [ruleset] = state.question.ask.split("/");
   return [
     element("h1", {}, words.say("page.title")),
-    element("span", { class: "ruleset" }, words.say(`ruleset.${ruleset}`)),
+    rulesetSwitch(rulesetOf(state.question), words, actions),
     element("span", { class: "space" }),
     element(
       "button",
@@ -19,6 +19,45 @@ export function headerTree(state, words, actions) {
     ),
     iconButton("undo", "↶", words.say("page.undo"), state.past.length === 0, actions.undo),
     iconButton("redo", "↷", words.say("page.redo"), state.future.length === 0, actions.redo),
+  ];
+}
+
+/**
+ * All rulesets side by side; in a narrow header the one at hand, which opens the others below it.
+ * @param {string} now
+ * @param {import("../view/words.js").Words} words
+ * @param {import("./actions.js").Actions} actions
+ */
+function rulesetSwitch(now, words, actions) {
+  const name = words.say("page.rulesets");
+  return [
+    element(
+      "button",
+      {
+        key: "ruleset",
+        class: "ruleset",
+        popovertarget: "rulesets",
+        "aria-label": `${name}: ${words.say(`ruleset.${now}`)}`,
+      },
+      `${words.say(`ruleset.${now}`)} ▾`,
+    ),
+    element(
+      "nav",
+      { key: "rulesets", id: "rulesets", popover: "auto", "aria-label": name },
+      rulesets.map((ruleset) =>
+        element(
+          "button",
+          {
+            key: ruleset,
+            popovertarget: "rulesets",
+            popovertargetaction: "hide",
+            "aria-pressed": String(ruleset === now),
+            on: { click: () => actions.openRuleset(ruleset) },
+          },
+          words.say(`ruleset.${ruleset}`),
+        ),
+      ),
+    ),
   ];
 }
 

@@ -99,11 +99,11 @@ function modelRow({ id, models = {} }, letter, { question }, words, actions) {
 
 /**
  * @param {string} unit
- * @param {number} value
+ * @param {number | string} value 0 is the least
  * @param {Words} words
  * @param {(by: number) => void} add
  */
-function stepper(unit, value, words, add) {
+export function stepper(unit, value, words, add) {
   const less = {
     "aria-label": words.say("losses.less", { unit }),
     disabled: value === 0,

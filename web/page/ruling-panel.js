@@ -7,9 +7,9 @@
  * @typedef {import("./history.js").State} State
  */
 import { momentsOf } from "../view/moments.js";
-import { momentText } from "../view/step-text.js";
+import { viewOf } from "../view/rulesets.js";
 import { element } from "../view/tree.js";
-import { refusalOf, verdictOf } from "../view/verdict-text.js";
+import { refusalOf } from "../view/verdict-text.js";
 
 /**
  * Always there, so that it is read out when it fills.
@@ -37,12 +37,12 @@ export function verdictTree(state, derived, words) {
  */
 function verdictText({ question }, { shown, option, fault }, words) {
   if (fault) return refusalOf(fault, question.battle, words);
-  return shown && verdictOf({ question, answer: shown }, words, option !== null);
+  return shown && viewOf(question).verdict({ question, answer: shown }, words, option !== null);
 }
 
 /** @param {Derived} derived */
 function toneOf({ shown, option, fault }) {
-  const isBarred = fault || (option ? !option.legal : shown?.outcome === "notAllowed");
+  const isBarred = fault || option?.legal === false || shown?.outcome === "notAllowed";
   return isBarred ? "barred" : "";
 }
 
@@ -59,7 +59,7 @@ export function stepsTree({ question, step }, { shown }, words, actions) {
     "ol",
     { key: "steps", class: "steps" },
     momentsOf(shown).map((moment, index) => {
-      const { title, text } = momentText(moment, { question, answer: shown }, words);
+      const { title, text } = viewOf(question).moment(moment, { question, answer: shown }, words);
       const current = index === step ? { class: "current", "aria-current": "step" } : {};
       return element(
         "li",

@@ -6,6 +6,7 @@
  * @typedef {import("./history.js").State} State
  */
 import { record, undo } from "./history.js";
+import { isRuledAtOnce, nextQuestion } from "./questions.js";
 
 const nothing = { unit: null, option: null };
 
@@ -15,7 +16,7 @@ const nothing = { unit: null, option: null };
  * @returns {State}
  */
 export function opened(question) {
-  return { question, step: null, selection: nothing, past: [], future: [] };
+  return { question, step: stepOf(question), selection: nothing, past: [], future: [] };
 }
 
 /**
@@ -24,7 +25,7 @@ export function opened(question) {
  * @param {Question} question
  */
 export function openQuestion(state, question) {
-  return record(state, { question, step: null, selection: nothing });
+  return record(state, { question, step: stepOf(question), selection: nothing });
 }
 
 /**
@@ -84,16 +85,15 @@ export function nudging(state, battle, unit, toward) {
  * @param {Battle} battle
  */
 export function carriedOn(state, battle) {
-  return openQuestion(state, { ask: "ninth-age/casualties", battle, losses: [] });
+  return openQuestion(state, nextQuestion(state.question, battle));
 }
 
 /**
- * One owner has chosen; the same question with that choice, ruled at once.
+ * One owner has chosen; the question with that choice, ruled at once.
  * @param {State} state
- * @param {import("./choice.js").Choice} choice
+ * @param {Question} question
  */
-export function withChoice(state, choice) {
-  const question = /** @type {Question} */ ({ ...state.question, choice });
+export function withChoice(state, question) {
   return record(state, { question, step: 0, selection: { ...state.selection, option: null } });
 }
 
@@ -102,7 +102,7 @@ export function withChoice(state, choice) {
  * @param {State} state
  */
 export function isNudgeInRuling({ question, past }) {
-  return "toward" in question && typeof past.at(-1)?.step === "number";
+  return question.ask === "ninth-age/nudge" && typeof past.at(-1)?.step === "number";
 }
 
 /**
@@ -110,7 +110,7 @@ export function isNudgeInRuling({ question, past }) {
  * @param {State} state
  */
 export function backAtLosses(state) {
-  return "losses" in state.question ? record(state, { step: null }) : undo(state);
+  return state.question.ask === "ninth-age/nudge" ? undo(state) : record(state, { step: null });
 }
 
 /**
@@ -142,6 +142,11 @@ export function withUnit(state, unit) {
  */
 export function withOption(state, option, step) {
   return { ...state, step, selection: { ...state.selection, option } };
+}
+
+/** @param {Question} question */
+function stepOf(question) {
+  return isRuledAtOnce(question) ? 0 : null;
 }
 
 /** @param {Question} question */

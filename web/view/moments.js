@@ -10,7 +10,7 @@
  */
 import { moved } from "./outline.js";
 
-const together = ["remove", "slide", "loseContact", "dropOut", "wipedOut"];
+const together = ["remove", "slide", "loseContact", "dropOut", "wipedOut", "test"];
 
 /**
  * The steps of an answer, those of one kind that follow each other taken together, and the result as the last moment.
@@ -22,12 +22,20 @@ export function momentsOf({ steps }) {
   const moments = [];
   steps.forEach((step, index) => {
     const last = moments.at(-1);
-    if (last?.kind === step.step && together.includes(step.step)) {
+    if (last && (isSame(step.step, last.kind) || String(step.step) === "removeStand")) {
       last.steps.push(step);
       last.to = index + 1;
     } else moments.push({ kind: step.step, steps: [step], from: index, to: index + 1 });
   });
   return [...moments, { kind: "result", steps: [], from: steps.length, to: steps.length }];
+}
+
+/**
+ * @param {string} kind
+ * @param {string} last
+ */
+function isSame(kind, last) {
+  return kind === last && together.includes(kind);
 }
 
 /**

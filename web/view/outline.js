@@ -124,7 +124,7 @@ export function sharedEdge(one, other) {
  * @param {number} files
  * @returns {Outline}
  */
-function block(unit, rank, file, ranks, files) {
+export function block(unit, rank, file, ranks, files) {
   const { right, forward } = axes(unit.heading);
   const [width, depth] = unit.base;
   const left = file * width - (unit.ranks[0].length * width) / 2;

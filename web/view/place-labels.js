@@ -25,7 +25,19 @@ import { project, projectShifted } from "./camera.js";
  * What a covered square pixel costs, by the first name of a shape's look.
  * @type {Record<string, number>}
  */
-const costs = { boundary: 9, terrain: 0.08, gone: 1, ghost: 0.3, arrow: 9, lost: 9, barred: 3, contact: 4 };
+const costs = {
+  boundary: 9,
+  terrain: 0.08,
+  gone: 1,
+  ghost: 0.3,
+  arrow: 9,
+  lost: 9,
+  barred: 3,
+  contact: 4,
+  marker: 9,
+  end: 4,
+  gap: 4,
+};
 const costOfText = 400;
 const costOutside = 600;
 /** A pixel between a text and what it names; a name must not stray behind another unit. */

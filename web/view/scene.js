@@ -73,7 +73,7 @@ function changesUnit({ step }) {
  * @param {import("./asked.js").Terrain} piece
  * @returns {Shape}
  */
-function terrainShape({ id, kind, outline }) {
+export function terrainShape({ id, kind, outline }) {
   return { kind: "area", key: `terrain/${id}`, look: `terrain ${kind}`, outlines: [outline] };
 }
 
@@ -82,7 +82,7 @@ function terrainShape({ id, kind, outline }) {
  * @param {Unit[]} units
  * @returns {Shape[]}
  */
-function contactShape(pair, units) {
+export function contactShape(pair, units) {
   const [one, other] = pair.map((id) => units.find((unit) => unit.id === id));
   const points = one && other && sharedEdge(boundary(one), boundary(other));
   return points ? [{ kind: "line", key: `contact/${pair.join("/")}`, look: "contact", points }] : [];
@@ -92,6 +92,6 @@ function contactShape(pair, units) {
  * @param {Unit} unit
  * @returns {Shape}
  */
-function selectionShape(unit) {
+export function selectionShape(unit) {
   return { kind: "area", key: "selection", look: "selection", outlines: [boundary(unit)], inset: -3 };
 }

@@ -52,17 +52,19 @@ function areaTree({ key, look, outlines, inset = 0, hatch, unit }, camera, id) {
  * @param {import("./shapes.js").Line} line
  * @param {Camera} camera
  */
-function lineTree({ key, look, points, shift, head, dot }, camera) {
+function lineTree({ key, look, points, shift, head, dot, option }, camera) {
   const pixels = points.map((point) => projectShifted(camera, point, shift));
   const isPoint = pixels.length === 2 && length(pixels[0], pixels[1]) < 0.5;
-  if (isPoint) return element("g", { key, class: look }, circle(pixels[0], 5));
+  const hit = option === undefined ? null : element("path", { class: "hit", d: openPath(pixels) });
+  if (isPoint) return element("g", { key, class: look, "data-option": option }, hit, circle(pixels[0], 5));
   const end = /** @type {Pixel} */ (pixels.at(-1));
   const before = /** @type {Pixel} */ (pixels.at(-2));
   const tip = head ? arrowHead(before, end) : null;
   const shaft = openPath(tip ? [...pixels.slice(0, -1), tip.neck] : pixels);
   return element(
     "g",
-    { key, class: look },
+    { key, class: look, "data-option": option },
+    hit,
     head && element("path", { class: "casing", d: shaft + (tip?.path ?? "") }),
     element("path", { class: "shaft", d: shaft }),
     tip && element("path", { class: "head", d: tip.path }),
@@ -74,12 +76,12 @@ function lineTree({ key, look, points, shift, head, dot }, camera) {
  * @param {import("./shapes.js").Sign} sign
  * @param {Camera} camera
  */
-function signTree({ kind, key, look, text, at, room, unit }, camera) {
+function signTree({ kind, key, look, text, at, room, unit, option }, camera) {
   const [x, y] = project(camera, at);
   const size = Math.min(24, Math.max(9, room * camera.scale * (kind === "badge" ? 0.34 : 0.52)));
   return element(
     "g",
-    { key, class: `${kind} ${look}`, "data-unit": unit },
+    { key, class: `${kind} ${look}`, "data-unit": unit, "data-option": option },
     kind === "badge" && circle([x, y], size * 0.78),
     writing(text, x, y, size),
   );

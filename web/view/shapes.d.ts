@@ -14,7 +14,7 @@ export interface Area {
   unit?: string;
 }
 
-/** A line through points; `shift` moves it by a number of pixels along a table direction. */
+/** A line through points; `shift` moves it by a number of pixels along a table direction, `option` is shown by tapping it. */
 export interface Line {
   kind: "line";
   key: string;
@@ -23,6 +23,7 @@ export interface Line {
   shift?: { by: Point; pixels: number };
   head?: boolean;
   dot?: boolean;
+  option?: number;
 }
 
 /** A letter or a number standing on a model whose base is `room` millimetres wide. */
@@ -34,6 +35,7 @@ export interface Sign {
   at: Point;
   room: number;
   unit?: string;
+  option?: number;
 }
 
 /** A text beside something: the first of its spots where it covers least is taken. `away` is the side it lies on; left out if it

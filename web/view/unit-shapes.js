@@ -74,10 +74,10 @@ function namedModel(unit, letter, outline, look) {
  * The white front edge and a small arrow that points over it.
  * @param {Unit} unit
  * @param {string} look
+ * @param {Outline} [edge] its ends, left and right
  * @returns {Shape[]}
  */
-function front(unit, look) {
-  const [left, right] = boundary(unit);
+export function front(unit, look, [left, right] = boundary(unit)) {
   const { forward, right: aside } = axes(unit.heading);
   const middle = mix(left, right, 0.5);
   const tip = Math.min(...unit.base) * 0.16;

@@ -79,6 +79,11 @@ export function wordsIn(language) {
     length: (millimetres) =>
       say("length", { inches: number.format(millimetres / 25.4), millimetres: number.format(millimetres) }),
     /**
+     * A length in inches alone.
+     * @param {number} millimetres
+     */
+    inches: (millimetres) => say("length.inches", { inches: millimetres / 25.4 }),
+    /**
      * The same inside a sentence.
      * @param {number} millimetres
      */

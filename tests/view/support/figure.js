@@ -6,11 +6,12 @@ import { load } from "closeranks";
 const referee = await load();
 
 /**
- * @param {string} name of a worked case of the Ninth Age
+ * @param {string} name of a worked case
+ * @param {string} [ruleset]
  * @returns {any} its question
  */
-export function questionOf(name) {
-  return JSON.parse(readFileSync(new URL(`../../cases/ninth-age/${name}.json`, import.meta.url), "utf8")).question;
+export function questionOf(name, ruleset = "ninth-age") {
+  return JSON.parse(readFileSync(new URL(`../../cases/${ruleset}/${name}.json`, import.meta.url), "utf8")).question;
 }
 
 /**

@@ -1,0 +1,152 @@
+/**
+ * Retreat and turn: six cells for the six rolls or the places to turn to, and below the ruling who is asked about.
+ *
+ * @typedef {import("../view/words.js").Words} Words
+ * @typedef {import("./actions.js").Actions} Actions
+ */
+import { rollText } from "../view/ancients-text.js";
+import { nameOf } from "../view/names.js";
+import { spotsIn } from "../view/places.js";
+import { element } from "../view/tree.js";
+import { stepper } from "./losses.js";
+import { pairsIn } from "./questions.js";
+
+/** One inch in millimetres. */
+const inch = 25.4;
+
+/**
+ * What is due: a roll of the die, or a place.
+ * @param {any} state
+ * @param {any} derived
+ * @param {Words} words
+ * @param {Actions} actions
+ */
+export function dueTree({ selection }, { ruling }, words, actions) {
+  if (ruling?.places?.length) return placesTree(ruling, selection.option, words, actions);
+  if (!ruling?.options) return null;
+  /** @type {import("../types.js").RollOption[]} */
+  const options = ruling.options;
+  const cells = options.map((option, index) => {
+    const { roll, retreats, caught, formationLost, tests } = option;
+    const isShown = index === (selection.option ?? ruling.chosen);
+    const tone = retreats ? (caught ? "caught" : "clear") : "may-not";
+    const costs = [
+      formationLost && words.say("roll.lost", { count: formationLost }),
+      tests.length > 0 && words.say("roll.tests", { count: tests.length }),
+    ].filter(Boolean);
+    return element(
+      "button",
+      {
+        key: String(roll),
+        class: tone,
+        "aria-pressed": String(isShown),
+        on: { click: () => actions.showOption(isShown ? null : index) },
+      },
+      element("b", {}, String(roll)),
+      element(
+        "span",
+        {},
+        rollText(option, words),
+        costs.map((cost) => element("small", {}, cost)),
+      ),
+    );
+  });
+  return element("section", { key: "rolls", class: "rolls", "aria-label": words.say("ancients.rolls") }, cells);
+}
+
+/**
+ * A stepper for each stretch of the enemy's edge, from one end to the other, and the nearest place.
+ * @param {any} ruling
+ * @param {number | null} option
+ * @param {Words} words
+ * @param {Actions} actions
+ */
+function placesTree({ places }, option, words, actions) {
+  const spots = spotsIn(places);
+  const rows = places.map((/** @type {any} */ _, /** @type {number} */ place) => {
+    const first = spots.findIndex((spot) => spot.place === place);
+    const last = spots.findLastIndex((spot) => spot.place === place);
+    const nearest = spots.findIndex((spot) => spot.place === place && spot.isNearest);
+    const isHere = option !== null && option >= first && option <= last;
+    const name = words.say("places.nearest");
+    const step = (/** @type {number} */ by) =>
+      actions.showOption(isHere ? Math.min(Math.max(option + by, first), last) : nearest);
+    return element(
+      "div",
+      { key: String(place), class: "loss" },
+      element(
+        "button",
+        { class: "wide", "aria-pressed": String(option === nearest), on: { click: () => actions.showOption(nearest) } },
+        name,
+      ),
+      stepper(words.say("places.title"), isHere ? `${option - first + 1}/${last - first + 1}` : "–", words, step),
+    );
+  });
+  return element(
+    "section",
+    { key: "places", class: "losses", "aria-labelledby": "places-title" },
+    element("h2", { id: "places-title" }, words.say("places.title")),
+    rows,
+  );
+}
+
+/**
+ * Who is asked about, what is asked, and how far the pursuer can still go.
+ * @param {any} state
+ * @param {any} derived
+ * @param {Words} words
+ * @param {Actions} actions
+ */
+export function duelTree({ question }, { ruling }, words, actions) {
+  const { battle, unit, from, toward, pursuitRemaining } = question;
+  const enemy = from ?? toward;
+  /**
+   * @param {boolean} isRetreat
+   * @param {string} one
+   * @param {string} other
+   */
+  const ask = (isRetreat, one, other) =>
+    actions.openFigure(
+      isRetreat
+        ? { ask: "ancients/retreat", battle, unit: one, from: other, pursuitRemaining }
+        : { ask: "ancients/turn", battle, unit: one, toward: other, pursuitRemaining },
+    );
+  /**
+   * @param {string} key
+   * @param {string} text
+   * @param {boolean} isOn
+   * @param {() => void} click
+   */
+  const button = (key, text, isOn, click) =>
+    element("button", { key, "aria-pressed": String(isOn), on: { click } }, text);
+  const pairs = pairsIn(ruling?.battle ?? battle).map(([one, other]) =>
+    button(
+      `${one}/${other}`,
+      words.say("ancients.pair", { unit: nameOf(battle, one), from: nameOf(battle, other) }),
+      one === unit && other === enemy,
+      () => ask(Boolean(from), one, other),
+    ),
+  );
+  const reach = Math.round((pursuitRemaining ?? 0) / inch);
+  const text = words.say("ancients.pursuit", { unit: nameOf(battle, enemy) });
+  /** @param {number} by */
+  const add = (by) => actions.openFigure({ ...question, roll: undefined, pursuitRemaining: (reach + by) * inch });
+  return element(
+    "section",
+    { key: "duel", class: "losses", "aria-label": words.say("ancients.ask") },
+    element(
+      "div",
+      { class: "switch" },
+      button("retreat", words.say("step.retreat"), Boolean(from), () => ask(true, unit, enemy)),
+      button("turn", words.say("step.turn"), !from, () => ask(false, unit, enemy)),
+    ),
+    element("div", { class: "nudges" }, pairs),
+    from &&
+      element(
+        "div",
+        { key: "pursuit", class: "loss" },
+        element("span", { class: "text" }, text),
+        stepper(text, `${reach}″`, words, add),
+      ),
+  );
+}

@@ -1,0 +1,40 @@
+/** Which ruleset's picture and sentences belong to a question: the only place that looks at its `ask`. */
+import { ancientsMoment, ancientsVerdict } from "./ancients-text.js";
+import { ancientsScene } from "./ancients-scene.js";
+import { woundsMoment, woundsVerdict } from "./conquest-text.js";
+import { conquestScene } from "./conquest-scene.js";
+import { sceneOf } from "./scene.js";
+import { momentText } from "./step-text.js";
+import { verdictOf } from "./verdict-text.js";
+
+/**
+ * @typedef {import("./words.js").Words} Words
+ * @typedef {import("./verdict-text.js").Verdict} Verdict
+ * @typedef {object} View
+ * @property {(subject: any, words: Words) => import("./shapes.js").Scene} scene
+ * @property {(asked: {question: any, answer: any}, words: Words, would?: boolean) => Verdict} verdict
+ * @property {(moment: any, asked: {question: any, answer: any}, words: Words) => {title: string, text: string}} moment
+ */
+
+/** @type {Record<string, View>} */
+const views = {
+  "ninth-age": { scene: sceneOf, verdict: verdictOf, moment: momentText },
+  conquest: { scene: conquestScene, verdict: woundsVerdict, moment: woundsMoment },
+  ancients: { scene: ancientsScene, verdict: ancientsVerdict, moment: ancientsMoment },
+};
+
+/** The rulesets there are, the first opens the page. */
+export const rulesets = Object.keys(views);
+
+/**
+ * The ruleset of a question.
+ * @param {{ask: string}} question
+ */
+export function rulesetOf({ ask }) {
+  return ask.split("/")[0];
+}
+
+/** @param {{ask: string}} question */
+export function viewOf(question) {
+  return views[rulesetOf(question)];
+}
