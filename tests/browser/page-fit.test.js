@@ -88,7 +88,9 @@ async function check(what, width, height) {
 function measure() {
   const boxOf = (/** @type {Element} */ element) => element.getBoundingClientRect();
   const nameOf = (/** @type {Element} */ element) => element.textContent || element.className;
-  const targets = [...document.querySelectorAll("button")].map((button) => button.closest(".options tbody") ?? button);
+  const targets = [...document.querySelectorAll("button")]
+    .filter((button) => boxOf(button).width > 0)
+    .map((button) => button.closest(".options tbody") ?? button);
   const small = targets.filter((target) => boxOf(target).width < 43.9 || boxOf(target).height < 43.9);
   const parts = [
     ...document.querySelectorAll("#header, #caption, .ruling, .figures, footer, .options table, .verdict"),
