@@ -5,6 +5,7 @@
 #include <limits>
 #include <tuple>
 
+#include "geometry/ascending.h"
 #include "geometry/segment.h"
 
 namespace closeRanks {
@@ -180,11 +181,6 @@ bool preferred(const Slide& a, const Slide& b) {
 bool comesBefore(const Slide& a, const Slide& b) {
   return std::make_tuple(a.length(), a.end.y, a.end.x, a.acrossFirst) <
          std::make_tuple(b.length(), b.end.y, b.end.x, b.acrossFirst);
-}
-
-void insertOnce(std::vector<int>& things, int thing) {
-  const auto place = std::lower_bound(things.begin(), things.end(), thing);
-  if (place == things.end() || *place != thing) things.insert(place, thing);
 }
 
 void collect(const SlideProblem& problem, const Slide& slide, Obstruction& found) {

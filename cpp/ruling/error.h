@@ -20,13 +20,13 @@ struct Error {
 // return.
 using Fault = std::unique_ptr<Error>;
 
-Fault refusal(const char* code, std::string at, const char* expected, std::string found);
-Fault refusal(const char* code, std::string at, const char* expected, int found);
-Fault refusal(const char* code, std::string at, const char* expected, char found);
+Fault refusal(const char* code, const std::string& at, const char* expected, const std::string& found);
+Fault refusal(const char* code, const std::string& at, const char* expected, int found);
+Fault refusal(const char* code, const std::string& at, const char* expected, char found);
 
 // JSON Pointers to an item of a list and to a member of an object.
-std::string itemOf(std::string list, std::size_t index);
-std::string memberOf(std::string object, std::string_view key);
+std::string itemOf(const std::string& list, std::size_t index);
+std::string memberOf(const std::string& object, std::string_view key);
 
 template <class Fields>
 void fields(Fields& f, Error& error) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "geometry/ascending.h"
 #include "rules/ninth_age/ranking.h"
 #include "rules/ninth_age/scope.h"
 #include "rules/ninth_age/verdict.h"
@@ -32,14 +33,15 @@ Fault checkLosses(const CasualtiesQuestion& question) {
 
 // The hurt units with all their splits, in the order of the battle.
 Fault findHurtUnits(const CasualtiesQuestion& question, Batch& batch) {
-  for (std::size_t i = 0; i < question.battle.units.size(); ++i) {
-    const Unit& unit = question.battle.units[i];
-    const auto named = [&](const Loss& loss) { return loss.unit == unit.id; };
-    if (std::none_of(question.losses.begin(), question.losses.end(), named)) continue;
-    HurtUnit hurt = {static_cast<int>(i), {}, {}};
+  std::vector<int> named;
+  for (const Loss& loss : question.losses) insertOnce(named, indexOf(question.battle, loss.unit));
+  batch.hurtUnits = std::vector<HurtUnit>(named.size());
+  for (std::size_t i = 0; i < named.size(); ++i) {
+    HurtUnit& hurt = batch.hurtUnits[i];
+    hurt.unit = named[i];
+    const Unit& unit = question.battle.units[hurt.unit];
     if (auto fault = tallyLosses(unit, question.losses, hurt.tally)) return fault;
-    if (auto fault = findRemovals(unit, hurt.tally, itemOf("/battle/units", i), hurt.removals)) return fault;
-    batch.hurtUnits.push_back(std::move(hurt));
+    if (auto fault = findRemovals(unit, hurt.tally, itemOf("/battle/units", hurt.unit), hurt.removals)) return fault;
   }
   return {};
 }
@@ -58,9 +60,9 @@ Fault casualties(const CasualtiesQuestion& question, CasualtiesAnswer& answer) {
   if (auto fault = checkLosses(question)) return fault;
   Batch batch = {fight, {}, question.readings, {}};
   if (auto fault = findHurtUnits(question, batch)) return fault;
-  auto ranking = rank(batch);
-  if (!ranking) return tooMany(batch);
-  return verdict(batch, *ranking, question.choice ? *question.choice : Choice{}, answer);
+  Ranking ranking;
+  if (!rank(batch, ranking)) return tooMany(batch);
+  return verdict(batch, ranking, question.choice ? *question.choice : Choice{}, answer);
 }
 
 }  // namespace closeRanks::ninthAge

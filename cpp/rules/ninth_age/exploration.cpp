@@ -15,14 +15,21 @@ struct Standing {
   bool ended = false;     // whether some order has ended here
 };
 
-// Parted pairs, in their order, that have to do with each other, and what the search through their orders has found.
+// Parted pairs, in their order, that have to do with each other.
 struct Group {
   std::vector<int> pairs;
   Bounds visited = nowhere;  // all places that its nudges come by
+  Orders best;               // empty until it was explored
+};
+
+// The search through the orders of one group, and what it has found.
+struct Exploration {
+  RestorationSearch& search;
+  const Situation& removed;
+  Group& group;
   std::vector<Standing> standings;
   std::vector<std::uint64_t> seen;  // a hash table of nodes; an empty place is 0
   std::size_t seenCount = 0;
-  std::vector<std::vector<int>> best;  // orders; empty until it was explored
   std::size_t leastOut = 0;
 };
 
@@ -59,66 +66,72 @@ bool insert(std::vector<std::uint64_t>& seen, std::uint64_t node) {
 }
 
 // Whether a standing with these pairs to try is met for the first time; orders that come to the same go on alike.
-bool isNew(Group& group, int standing, PairBits untried) {
-  if (2 * ++group.seenCount > group.seen.size()) {
-    const std::vector<std::uint64_t> before = std::move(group.seen);
-    group.seen.assign(4 * group.seenCount + 62, 0);
-    for (const std::uint64_t node : before)
-      if (node != 0) insert(group.seen, node);
+bool isNew(Exploration& exploration, int standing, PairBits untried) {
+  std::vector<std::uint64_t>& seen = exploration.seen;
+  if (2 * ++exploration.seenCount > seen.size()) {
+    std::vector<std::uint64_t> wider(4 * exploration.seenCount + 62);
+    for (const std::uint64_t node : seen)
+      if (node != 0) insert(wider, node);
+    seen.swap(wider);
   }
-  return insert(group.seen, (static_cast<std::uint64_t>(standing) + 1) << 32 | untried);
+  return insert(seen, (static_cast<std::uint64_t>(standing) + 1) << 32 | untried);
+}
+
+void addStanding(Exploration& exploration, const std::vector<Box>& boundaries) {
+  exploration.standings.push_back({boundaries, std::vector<int>(exploration.group.pairs.size(), unknown)});
 }
 
 // The standing that trying one pair leads to.
-int nextOf(RestorationSearch& search, const Situation& removed, Group& group, int standing, std::size_t pair) {
-  if (const int known = group.standings[standing].next[pair]; known != unknown) return known;
-  Situation situation = {group.standings[standing].boundaries, removed.gone};
-  const auto attempt = tryPair(search, situation, group.pairs[pair]);
+int nextOf(Exploration& exploration, int standing, std::size_t pair) {
+  std::vector<Standing>& standings = exploration.standings;
+  const std::vector<int>& pairs = exploration.group.pairs;
+  if (const int known = standings[standing].next[pair]; known != unknown) return known;
+  Situation situation = {standings[standing].boundaries, exploration.removed.gone};
+  Attempt attempt;
   int next = standing;
-  if (attempt && attempt->move) {
-    const auto same = [&](const Standing& other) { return other.boundaries == situation.boundaries; };
-    const auto found = std::find_if(group.standings.begin(), group.standings.end(), same);
-    next = static_cast<int>(found - group.standings.begin());
-    if (found == group.standings.end())
-      group.standings.push_back({situation.boundaries, std::vector<int>(group.pairs.size(), unknown)});
+  if (tryPair(exploration.search, situation, pairs[pair], attempt) && attempt.move) {
+    next = 0;
+    while (next < static_cast<int>(standings.size()) && standings[next].boundaries != situation.boundaries) ++next;
+    if (next == static_cast<int>(standings.size())) addStanding(exploration, situation.boundaries);
   }
-  return group.standings[standing].next[pair] = next;
+  return standings[standing].next[pair] = next;
 }
 
-void keepBest(RestorationSearch& search, const Situation& removed, Group& group, int standing,
-              const std::vector<int>& order) {
-  Standing& end = group.standings[standing];
+void keepBest(Exploration& exploration, int standing, const std::vector<int>& order) {
+  Standing& end = exploration.standings[standing];
   if (end.ended) return;
   end.ended = true;
-  const std::size_t out = droppedOut(search.fight, {end.boundaries, removed.gone}).size();
-  if (group.best.empty() || out < group.leastOut) {
-    group.best.clear();
-    group.leastOut = out;
+  Orders& best = exploration.group.best;
+  const std::size_t out = droppedOut(exploration.search.fight, {end.boundaries, exploration.removed.gone}).size();
+  if (best.empty() || out < exploration.leastOut) {
+    best.clear();
+    exploration.leastOut = out;
   }
-  if (out == group.leastOut && group.best.size() < mostEnds) group.best.push_back(order);
+  if (out == exploration.leastOut && best.size() < mostEnds) best.push_back(order);
 }
 
 // Depth first in the order of the pairs, so that the first order found for an end is the first by the order of the
 // pairs. When no pair that is left would change anything they follow in their order.
-void explore(RestorationSearch& search, const Situation& removed, Group& group, int standing, PairBits untried,
-             const std::vector<int>& order) {
-  ++search.memory.work;
+void explore(Exploration& exploration, int standing, PairBits untried, const std::vector<int>& order) {
+  const std::vector<int>& pairs = exploration.group.pairs;
+  Memory& memory = exploration.search.memory;
+  ++memory.work;
   std::vector<int> rest = order;
   bool moves = false;
-  for (std::size_t i = 0; i < group.pairs.size() && !gaveUp(search.memory); ++i) {
+  for (std::size_t i = 0; i < pairs.size() && !gaveUp(memory); ++i) {
     if (!(untried >> i & 1)) continue;
-    rest.push_back(group.pairs[i]);
-    moves = moves || nextOf(search, removed, group, standing, i) != standing;
+    rest.push_back(pairs[i]);
+    moves = moves || nextOf(exploration, standing, i) != standing;
   }
-  if (!moves) return keepBest(search, removed, group, standing, rest);
-  for (std::size_t i = 0; i < group.pairs.size() && !gaveUp(search.memory); ++i) {
+  if (!moves) return keepBest(exploration, standing, rest);
+  for (std::size_t i = 0; i < pairs.size() && !gaveUp(memory); ++i) {
     const PairBits left = untried & ~(PairBits{1} << i);
     if (left == untried) continue;
-    const int next = nextOf(search, removed, group, standing, i);
-    if (!isNew(group, next, left)) continue;
+    const int next = nextOf(exploration, standing, i);
+    if (!isNew(exploration, next, left)) continue;
     rest = order;
-    rest.push_back(group.pairs[i]);
-    explore(search, removed, group, next, left, rest);
+    rest.push_back(pairs[i]);
+    explore(exploration, next, left, rest);
   }
 }
 
@@ -138,10 +151,9 @@ bool join(const Fight& fight, const Flags& held, std::vector<Group>& groups) {
     for (std::size_t a = 0; a < b; ++a) {
       if (!mayMeet(groups[a].visited, groups[b].visited) && !shareLooseUnit(fight, held, groups[a], groups[b]))
         continue;
-      Group both;
-      both.pairs = merged(groups[a].pairs, groups[b].pairs);
-      both.visited = around(groups[a].visited, groups[b].visited);
-      groups[a] = std::move(both);
+      groups[a].pairs = merged(groups[a].pairs, groups[b].pairs);
+      groups[a].visited = around(groups[a].visited, groups[b].visited);
+      groups[a].best.clear();
       groups.erase(groups.begin() + static_cast<std::ptrdiff_t>(b));
       joined = true;
       b = 0;
@@ -150,13 +162,23 @@ bool join(const Fight& fight, const Flags& held, std::vector<Group>& groups) {
   return joined;
 }
 
+// Each order so far with each best order of one more group.
+Orders combined(const Orders& orders, const Orders& more) {
+  Orders all;
+  for (const std::vector<int>& order : orders)
+    for (const std::vector<int>& next : more)
+      if (all.size() < mostEnds) all.push_back(merged(order, next));
+  return all;
+}
+
 // Plays every order of a group, and notes where its nudges come by.
 void exploreGroup(RestorationSearch& search, const Situation& removed, Group& group) {
   if (group.pairs.size() > mostPairs) search.memory.work = workAllowed;
   const Bounds before = search.memory.visited;
   search.memory.visited = nowhere;
-  group.standings.push_back({removed.boundaries, std::vector<int>(group.pairs.size(), unknown)});
-  explore(search, removed, group, 0, (PairBits{1} << group.pairs.size() % 32) - 1, {});
+  Exploration exploration = {search, removed, group, {}, {}};
+  addStanding(exploration, removed.boundaries);
+  explore(exploration, 0, (PairBits{1} << group.pairs.size() % 32) - 1, {});
   group.visited = search.memory.visited;
   search.memory.visited = around(before, group.visited);
 }
@@ -187,19 +209,19 @@ std::vector<int> droppedOut(const Fight& fight, const Situation& situation) {
   return units;
 }
 
-std::optional<Attempt> tryPair(RestorationSearch& search, Situation& situation, int index) {
+bool tryPair(RestorationSearch& search, Situation& situation, int index, Attempt& attempt) {
   const Engagement& pair = search.fight.pairs[index];
-  if (stillTouching(pair, situation.boundaries)) return {};
-  Attempt attempt = {index, firstMove(search, situation, pair), {}};
+  if (stillTouching(pair, situation.boundaries)) return false;
+  attempt.pair = index;
+  attempt.move = firstMove(search, situation, pair);
   if (attempt.move)
     situation.boundaries[attempt.move->unit] = attempt.move->after;
   else
     attempt.boundaries = situation.boundaries;
-  return attempt;
+  return true;
 }
 
-std::vector<std::vector<std::vector<int>>> bestOrders(RestorationSearch& search, const Situation& removed,
-                                                      const std::vector<int>& parted) {
+Orders bestOrders(RestorationSearch& search, const Situation& removed, const std::vector<int>& parted) {
   const Flags held = touched(search.fight, removed);
   std::vector<Group> groups(parted.size());
   for (std::size_t i = 0; i < parted.size(); ++i) groups[i].pairs.push_back(parted[i]);
@@ -208,8 +230,8 @@ std::vector<std::vector<std::vector<int>>> bestOrders(RestorationSearch& search,
     for (Group& group : groups)
       if (group.best.empty()) exploreGroup(search, removed, group);
   } while (!gaveUp(search.memory) && join(search.fight, held, groups));
-  std::vector<std::vector<std::vector<int>>> orders;
-  for (Group& group : groups) orders.push_back(std::move(group.best));
+  Orders orders = {{}};
+  for (const Group& group : groups) orders = combined(orders, group.best);
   return orders;
 }
 

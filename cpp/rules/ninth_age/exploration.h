@@ -34,17 +34,18 @@ struct RestorationSearch {
 // Equal orders with different ends that are kept; more are not worth a player's look.
 inline constexpr std::size_t mostEnds = 64;
 
-// Tries one pair; a pair that another nudge has restored by now needs none.
-std::optional<Attempt> tryPair(RestorationSearch& search, Situation& situation, int pair);
+// Tries one pair; false for a pair that another nudge has restored by now: it needs none.
+bool tryPair(RestorationSearch& search, Situation& situation, int pair, Attempt& attempt);
 
 // Two lists as one that keeps the order of each, and of two numbers takes the smaller one first.
 std::vector<int> merged(const std::vector<int>& a, const std::vector<int>& b);
 
-// Parted pairs taken apart into groups that have nothing to do with each other, so that the order between groups does
-// not matter; and for each group all orders that let most units stay, one for each different end, the first by the
-// places of the units first. Groups begin as single pairs and are joined when what their nudges come by turns out to
-// meet. Meaningless when the search was given up.
-std::vector<std::vector<std::vector<int>>> bestOrders(RestorationSearch& search, const Situation& removed,
-                                                      const std::vector<int>& parted);
+using Orders = std::vector<std::vector<int>>;
+
+// All orders of parted pairs that let most units stay, one for each different end, the first by the places of the units
+// first. Pairs are taken apart into groups that have nothing to do with each other, so that the order between groups
+// does not matter: groups begin as single pairs and are joined when what their nudges come by turns out to meet.
+// Meaningless when the search was given up.
+Orders bestOrders(RestorationSearch& search, const Situation& removed, const std::vector<int>& parted);
 
 }  // namespace closeRanks::ninthAge

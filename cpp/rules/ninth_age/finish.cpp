@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 #include "rules/ninth_age/model_contact.h"
 
@@ -34,14 +35,15 @@ void takeOrder(RestorationSearch& search, const Situation& removed, const std::v
     if (std::count(finish.parted.begin(), finish.parted.end(), pair)) whole.push_back(pair);
   for (const int pair : finish.parted)
     if (!std::count(whole.begin(), whole.end(), pair)) whole.push_back(pair);
-  const Restoration chosen = restorationInOrder(search, removed, whole);
-  const auto sameEnd = [&](const Restoration& other) { return other.end == chosen.end; };
-  const auto found = std::find_if(finish.restorations.begin(), finish.restorations.end(), sameEnd);
-  finish.taken = static_cast<int>(found - finish.restorations.begin());
-  if (found == finish.restorations.end())
-    finish.restorations.push_back(chosen);
-  else
-    *found = chosen;
+  auto& all = finish.restorations;
+  restoreInOrder(search, removed, whole, all.emplace_back());
+  finish.taken = &all.back();
+  const auto chosen = std::prev(all.end());
+  const auto found =
+      std::find_if(all.begin(), chosen, [&](const Restoration& other) { return other.end == chosen->end; });
+  if (found == chosen) return;
+  all.splice(found, all, chosen);
+  all.erase(found);
 }
 
 // Units that the removal parted from a foe and that do not Drop out (reading 3).
@@ -117,8 +119,8 @@ int imbalanceOf(const Finish& finish) {
 
 }  // namespace
 
-int modelsInContact(const Batch& batch, const Finish& finish) {
-  return countOf(batch, modelContacts(finish.formed, pairsLeft(batch.fight, finish)));
+int modelsInContact(const Batch& batch, const Finish& finish, const std::vector<Formed>& formed) {
+  return countOf(batch, modelContacts(formed, pairsLeft(batch.fight, finish)));
 }
 
 std::vector<Engagement> pairsLeft(const Fight& fight, const Finish& finish) {
@@ -129,8 +131,7 @@ std::vector<Engagement> pairsLeft(const Fight& fight, const Finish& finish) {
   return left;
 }
 
-Finish finishOf(Batch& batch, const Combination& combination, const std::vector<int>& order) {
-  Finish finish;
+void play(Batch& batch, const Combination& combination, const std::vector<int>& order, Finish& finish) {
   finish.gone.resize(batch.fight.boundaries.size());
   finish.hurt.resize(batch.fight.boundaries.size());
   std::vector<int> taken(batch.fight.boundaries.size(), unchanged);
@@ -148,7 +149,8 @@ Finish finishOf(Batch& batch, const Combination& combination, const std::vector<
   batch.memory.work += finishWork(batch.fight);
   RestorationSearch search = {batch.fight, finish.hurt, batch.memory};
   finish.restorations = restorations(search, removed, finish.parted);
-  if (gaveUp(batch.memory)) return finish;
+  if (gaveUp(batch.memory)) return;
+  finish.taken = &finish.restorations.front();
   if (!order.empty()) takeOrder(search, removed, order, finish);
   for (std::size_t unit = 0; unit < finish.formed.size(); ++unit)
     finish.formed[unit].boundary = finish.restoration().end[unit];
@@ -161,7 +163,6 @@ Finish finishOf(Batch& batch, const Combination& combination, const std::vector<
     finish.score.widthLost += removal->widthLost;
     finish.score.slid += removal->closing;
   }
-  return finish;
 }
 
 }  // namespace closeRanks::ninthAge

@@ -21,17 +21,17 @@ inline constexpr int unchanged = -1;
 using Combination = std::vector<int>;
 
 struct Finish {
-  std::vector<const Removal*> removals;   // one for each hurt unit, null for one left unchanged
-  Flags hurt;                             // units that lose a model
-  Flags gone;                             // units wiped out
-  std::vector<int> parted;                // pairs that the removal parted, indexes into Fight::pairs
-  std::vector<Restoration> restorations;  // those that are equally good
-  int taken = 0;                          // which of them was taken
-  std::vector<Formed> formed;             // how all units stand in the end
-  bool acrossGap = false;                 // some model counted in contact is so only across an empty place
+  std::vector<const Removal*> removals;  // one for each hurt unit, null for one left unchanged
+  Flags hurt;                            // units that lose a model
+  Flags gone;                            // units wiped out
+  std::vector<int> parted;               // pairs that the removal parted, indexes into Fight::pairs
+  std::list<Restoration> restorations;   // those that are equally good
+  const Restoration* taken = nullptr;    // which of them was taken
+  std::vector<Formed> formed;            // how all units stand in the end
+  bool acrossGap = false;                // some model counted in contact is so only across an empty place
   Score score;
 
-  const Restoration& restoration() const { return restorations[taken]; }
+  const Restoration& restoration() const { return *taken; }
 };
 
 struct Batch {
@@ -44,13 +44,13 @@ struct Batch {
 // The work of a combination without its nudges.
 inline double finishWork(const Fight& fight) { return 10 + static_cast<double>(fight.boundaries.size()); }
 
-// The finish of a combination; unfinished when the search was given up. `order` names parted pairs to be tried first,
-// as the Active Player chose; when no best order begins like it, `taken` is the number of restorations and the one in
-// that order is added to them.
-Finish finishOf(Batch& batch, const Combination& combination, const std::vector<int>& order);
+// Plays a combination, from a fresh finish; left unfinished when the search is given up. `order` names parted pairs to
+// be tried first, as the Active Player chose; when no best order begins like it, the restoration in that order is added
+// to the others.
+void play(Batch& batch, const Combination& combination, const std::vector<int>& order, Finish& finish);
 
-// The models in base contact that count (reading 4), for how the units of a finish stand in the end.
-int modelsInContact(const Batch& batch, const Finish& finish);
+// The models in base contact that count (reading 4), when the units stand like that in the end of a finish.
+int modelsInContact(const Batch& batch, const Finish& finish, const std::vector<Formed>& formed);
 
 // The pairs that touch in the end.
 std::vector<Engagement> pairsLeft(const Fight& fight, const Finish& finish);

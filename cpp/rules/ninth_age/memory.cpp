@@ -3,8 +3,6 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-constexpr std::size_t shelfCount = 1024;
-
 void addBox(std::vector<double>& key, int unit, const Box& box) {
   key.insert(key.end(), {static_cast<double>(unit), box.at.x, box.at.y, box.size.width, box.size.depth});
 }
@@ -65,16 +63,16 @@ Remembered& recall(Memory& memory, const Fight& fight, const Situation& situatio
 
 Remembered& remembered(Memory& memory) {
   ++memory.work;
-  memory.shelves.resize(shelfCount);
   unsigned hash = 2166136261U;
   for (const double number : memory.key)
     hash = (hash ^ static_cast<unsigned>(static_cast<long long>(number))) * 16777619U;
-  std::vector<Remembered>& shelf = memory.shelves[(hash ^ (hash >> 15)) % shelfCount];
-  for (Remembered& one : shelf)
-    if (one.key == memory.key) return one;
-  shelf.emplace_back();
-  shelf.back().key = memory.key;
-  return shelf.back();
+  Remembered*& first = memory.shelves[(hash ^ (hash >> 15)) % memory.shelves.size()];
+  for (Remembered* one = first; one; one = one->next)
+    if (one->key == memory.key) return *one;
+  Remembered& added = memory.all.emplace_back();
+  added.key = memory.key;
+  added.next = first;
+  return *(first = &added);
 }
 
 std::optional<NudgeMove> nudgeOf(Memory& memory, const Fight& fight, const Situation& situation, int unit,

@@ -2,6 +2,8 @@
 // are judged once. Impassable terrain, the table and the combats do not change within a batch.
 #pragma once
 
+#include <array>
+#include <list>
 #include <optional>
 #include <vector>
 
@@ -11,7 +13,8 @@ namespace closeRanks::ninthAge {
 
 struct Remembered {
   std::vector<double> key;
-  bool told = false;  // whether something was remembered under this key before
+  Remembered* next = nullptr;  // on the same shelf
+  bool told = false;           // whether something was remembered under this key before
   // Of a nudge, whose key is the unit, its foe, and where all stand that it could meet:
   Bounds reach;  // on the table; its own place alone when it may not be nudged
   std::optional<NudgeMove> move;
@@ -27,9 +30,10 @@ inline constexpr double workAllowed = 200000;
 inline constexpr double nudgeWork = 4;
 
 struct Memory {
-  std::vector<std::vector<Remembered>> shelves;
-  std::vector<double> key;  // of what is looked for
-  Bounds visited;           // grows by all places that a unit may come by, remembered or not
+  std::list<Remembered> all;
+  std::array<Remembered*, 1024> shelves = {};  // by a hash of the key
+  std::vector<double> key;                     // of what is looked for
+  Bounds visited;                              // grows by all places that a unit may come by, remembered or not
   double work = 0;
 };
 
@@ -41,7 +45,7 @@ inline bool mayMeet(const Bounds& a, const Bounds& b) { return near(a, b, microm
 
 inline bool gaveUp(const Memory& memory) { return memory.work >= workAllowed; }
 
-// What is remembered under Memory::key, perhaps nothing yet. It stays where it is until the next call.
+// What is remembered under Memory::key, perhaps nothing yet. It stays where it is.
 Remembered& remembered(Memory& memory);
 
 // The least nudge as leastNudge finds it; none either while the unit touches another enemy.

@@ -10,28 +10,26 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-NudgeAnswer failed(const NudgeQuestion& question, const Fight& fight, const Situation& situation, int unit,
-                   const Engagement& pair) {
-  NudgeAnswer answer;
+void tellFailed(const Fight& fight, const Situation& situation, int unit, const Engagement& pair, NudgeAnswer& answer) {
   answer.outcome = Outcome::notAllowed;
-  const std::vector<Blocker> blockers = nudgeBlockers(fight, situation, unit, pair);
+  const Id id = fight.battle.units[unit].id;
+  Step& step = addStep(answer.steps, StepCode::nudgeFailed, id, fight.battle.units[pair.foeOf(unit)].id);
+  step.tried = std::vector<Tried>(1);
+  step.tried[0].unit = id;
+  std::vector<Blocker>& blockers = step.tried[0].blockedBy;
+  blockers = nudgeBlockers(fight, situation, unit, pair);
   const bool inContact = !blockers.empty() && blockers.front().code == BlockCode::inContact;
-  answer.steps.push_back(failedStep(question.unit, question.toward, {{question.unit, blockers}}));
   if (!inContact) answer.nearer = nearerWays(fight, situation, unit, pair, std::numeric_limits<double>::infinity());
-  answer.battle = battleBefore(fight);
   answer.reasons.push_back({inContact ? "inContact" : "everyWayBlocked"});
-  return answer;
 }
 
-NudgeAnswer moved(const Fight& fight, const Situation& situation, const NudgeMove& move, const Engagement& pair) {
-  NudgeAnswer answer;
-  answer.steps.push_back(stepFrom(fight, move));
+void tellMoved(const Fight& fight, const Situation& situation, const NudgeMove& move, const Engagement& pair,
+               NudgeAnswer& answer) {
+  addNudge(fight, move, answer.steps);
   answer.nearer = nearerWays(fight, situation, move.unit, pair, move.slide.length());
-  answer.battle = battleBefore(fight);
   answer.battle.units[move.unit].at = move.after.at;
   answer.reasons.push_back({"leastMove"});
   answer.assumptions = assumptionsOf(fight, move);
-  return answer;
 }
 
 }  // namespace
@@ -52,15 +50,18 @@ Fault nudge(const NudgeQuestion& question, NudgeAnswer& answer) {
   const Engagement pair = *std::find_if(fight.pairs.begin(), fight.pairs.end(), [&](const Engagement& one) {
     return one.has(unit) && one.foeOf(unit) == toward;
   });
+  answer.battle = battleBefore(fight);
   const Situation situation = {fight.boundaries, Flags(fight.boundaries.size())};
   if (stillTouching(pair, fight.boundaries)) {
-    answer.battle = battleBefore(fight);
     answer.reasons.push_back({"alreadyTouching"});
     return {};
   }
   const bool held = !otherEnemiesTouched(fight, situation, unit, toward).empty();
   const auto move = held ? std::nullopt : leastNudge(fight, situation, unit, pair);
-  answer = move ? moved(fight, situation, *move, pair) : failed(question, fight, situation, unit, pair);
+  if (move)
+    tellMoved(fight, situation, *move, pair, answer);
+  else
+    tellFailed(fight, situation, unit, pair, answer);
   return {};
 }
 

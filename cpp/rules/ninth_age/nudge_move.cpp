@@ -117,9 +117,12 @@ std::vector<Blocker> nudgeBlockers(const Fight& fight, const Situation& situatio
 std::vector<NearerWay> nearerWays(const Fight& fight, const Situation& situation, int unit, const Engagement& pair,
                                   double length) {
   const SlideProblem problem = problemOf(fight, situation, unit, pair);
-  std::vector<NearerWay> ways;
-  for (const ForbiddenSlide& way : shorterSlides(problem, length))
-    ways.push_back({legsOf(way.slide, situation.boundaries[unit]), blockersOf(fight, unit, way.obstruction)});
+  const std::vector<ForbiddenSlide> slides = shorterSlides(problem, length);
+  std::vector<NearerWay> ways(slides.size());
+  for (std::size_t i = 0; i < slides.size(); ++i) {
+    ways[i].legs = legsOf(slides[i].slide, situation.boundaries[unit]);
+    ways[i].blockedBy = blockersOf(fight, unit, slides[i].obstruction);
+  }
   return ways;
 }
 

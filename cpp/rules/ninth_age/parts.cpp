@@ -35,7 +35,7 @@ Bounds placesOf(const Batch& batch, const std::vector<int>& hurt) {
 }
 
 // Plays every combination of a part, and notes where its nudges come by; none when they are too many.
-void play(Batch& batch, Part& part) {
+void playAll(Batch& batch, Part& part, std::list<Finish>& finishes) {
   double least = finishWork(batch.fight);
   for (const int i : part.hurt) least *= splitCount(batch, i);
   if (batch.memory.work + least >= workAllowed) {
@@ -49,9 +49,10 @@ void play(Batch& batch, Part& part) {
     if (gaveUp(batch.memory)) return;
     const Combination all = combinationAt(batch, index);
     for (const int i : part.hurt) combination[i] = all[i];
-    Finish finish = finishOf(batch, combination, {});
+    Finish& finish = finishes.emplace_back();
+    play(batch, combination, {}, finish);
     part.scores.push_back(finish.score);
-    if (all == combination && part.index.size() <= optionsShown) part.finishes.push_back(std::move(finish));
+    if (all != combination || part.index.size() > optionsShown) finishes.pop_back();
   }
   part.region = batch.memory.visited;
 }
@@ -63,7 +64,10 @@ bool join(const Batch& batch, std::vector<Part>& parts) {
   for (std::size_t b = 1; b < parts.size(); ++b)
     for (std::size_t a = 0; a < b; ++a) {
       if (combatOf(parts[a]) != combatOf(parts[b]) && !mayMeet(parts[a].region, parts[b].region)) continue;
-      parts[a] = {merged(parts[a].hurt, parts[b].hurt), {}, {}, {}, around(parts[a].region, parts[b].region)};
+      parts[a].hurt = merged(parts[a].hurt, parts[b].hurt);
+      parts[a].region = around(parts[a].region, parts[b].region);
+      parts[a].index.clear();
+      parts[a].scores.clear();
       parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(b));
       joined = true;
       b = 0;
@@ -89,13 +93,13 @@ Combination combinationAt(const Batch& batch, int index) {
   return combination;
 }
 
-std::vector<Part> partsOf(Batch& batch) {
-  std::vector<Part> parts;
-  for (int i = 0; i < static_cast<int>(batch.hurtUnits.size()); ++i) parts.push_back({{i}, {}, {}, {}, nowhere});
+std::vector<Part> partsOf(Batch& batch, std::list<Finish>& finishes) {
+  std::vector<Part> parts(batch.hurtUnits.size());
+  for (std::size_t i = 0; i < parts.size(); ++i) parts[i].hurt.push_back(static_cast<int>(i));
   join(batch, parts);
   do {
     for (Part& part : parts)
-      if (part.scores.empty()) play(batch, part);
+      if (part.scores.empty()) playAll(batch, part, finishes);
   } while (!gaveUp(batch.memory) && join(batch, parts));
   return parts;
 }

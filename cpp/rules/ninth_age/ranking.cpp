@@ -1,12 +1,13 @@
 #include "rules/ninth_age/ranking.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
+
+#include "geometry/ascending.h"
 
 namespace closeRanks::ninthAge {
 namespace {
-
-constexpr int priorities = static_cast<int>(priorityNames.size());
 
 // How much worse a score is on a priority; less is better on every one but the number of models in contact.
 int worseBy(const Score& score, const Score& best, int priority) {
@@ -15,8 +16,8 @@ int worseBy(const Score& score, const Score& best, int priority) {
 }
 
 bool better(const Score& a, const Score& b) {
-  const auto priority = firstDifference(a, b);
-  return priority && worseBy(a, b, *priority) < 0;
+  const int priority = firstDifference(a, b);
+  return priority < priorities && worseBy(a, b, priority) < 0;
 }
 
 // The indexes of the first ways, at most optionsShown.
@@ -25,13 +26,26 @@ std::vector<int> firstIndexes(const Ranking& ranking, const Ways& ways) {
   for (std::size_t i = 0; i < ways.size(); ++i) {
     std::vector<int> longer;
     for (const int before : indexes)
-      for (std::size_t way = 0; way < ways[i].size() && way < optionsShown; ++way)
-        longer.push_back(before + ranking.parts[i].index[ways[i][way]]);
-    std::sort(longer.begin(), longer.end());
-    if (longer.size() > optionsShown) longer.resize(optionsShown);
+      for (const int way : ways[i]) {
+        const int index = before + ranking.parts[i].index[way];
+        const bool full = longer.size() == optionsShown;
+        if (full && index > longer.back()) break;
+        if (full) longer.pop_back();
+        insertOnce(longer, index);
+      }
     indexes = std::move(longer);
   }
   return indexes;
+}
+
+// All combinations of each part.
+Ways allWays(const Ranking& ranking) {
+  Ways ways;
+  for (const Part& part : ranking.parts) {
+    ways.emplace_back(part.scores.size());
+    std::iota(ways.back().begin(), ways.back().end(), 0);
+  }
+  return ways;
 }
 
 // The combination that is best with one split of one unit of a part, as far as that part goes; by its place there.
@@ -55,17 +69,14 @@ void findShown(Batch& batch, Ranking& ranking) {
       const Part& part = ranking.parts[i];
       for (const int hurt : part.hurt)
         for (const int best : bestOfEachSplit(batch, part, hurt))
-          shown.push_back(first + part.index[best] - part.index[ranking.legal[i].front()]);
+          insertOnce(shown, first + part.index[best] - part.index[ranking.legal[i].front()]);
     }
-    std::sort(shown.begin(), shown.end());
-    shown.erase(std::unique(shown.begin(), shown.end()), shown.end());
   }
-  if (ranking.parts.size() == 1) ranking.finishes = std::move(ranking.parts.front().finishes);
   for (std::size_t i = ranking.finishes.size(); i < shown.size(); ++i) {
-    ranking.finishes.push_back(finishOf(batch, combinationAt(batch, shown[i]), {}));
+    play(batch, combinationAt(batch, shown[i]), {}, ranking.finishes.emplace_back());
     if (gaveUp(batch.memory)) return;
   }
-  ranking.best = ranking.finishes[optionOf(ranking, firstOf(ranking, ranking.legal))].score;
+  ranking.best = std::next(ranking.finishes.begin(), optionOf(ranking, firstOf(ranking, ranking.legal)))->score;
 }
 
 }  // namespace
@@ -76,17 +87,17 @@ int valueOn(const Score& score, int priority) {
   return values[priority];
 }
 
-std::optional<int> firstDifference(const Score& a, const Score& b) {
-  for (int priority = 0; priority < priorities; ++priority)
-    if (valueOn(a, priority) != valueOn(b, priority)) return priority;
-  return {};
+int firstDifference(const Score& a, const Score& b) {
+  int priority = 0;
+  while (priority < priorities && valueOn(a, priority) == valueOn(b, priority)) ++priority;
+  return priority;
 }
 
 std::vector<int> bestOf(const Part& part, const std::vector<int>& among) {
   std::vector<int> best;
   for (const int i : among) {
     if (!best.empty() && better(part.scores[i], part.scores[best.front()])) best.clear();
-    if (best.empty() || !firstDifference(part.scores[i], part.scores[best.front()])) best.push_back(i);
+    if (best.empty() || firstDifference(part.scores[i], part.scores[best.front()]) == priorities) best.push_back(i);
   }
   return best;
 }
@@ -103,28 +114,24 @@ int firstOf(const Ranking& ranking, const Ways& ways) {
   return index;
 }
 
-Finish finishAgain(Batch& batch, int combination, const std::vector<int>& order) {
+void playAgain(Batch& batch, int combination, const std::vector<int>& order, Finish& finish) {
   batch.memory.work = -workAllowed;
-  return finishOf(batch, combinationAt(batch, combination), order);
+  play(batch, combinationAt(batch, combination), order, finish);
 }
 
-std::optional<Ranking> rank(Batch& batch) {
-  Ranking ranking;
-  if (combinationCount(batch) > combinationsCompared) {
-    batch.memory.work = combinationCount(batch);
-    return {};
+bool rank(Batch& batch, Ranking& ranking) {
+  const double count = combinationCount(batch);
+  if (count > combinationsCompared) {
+    batch.memory.work = count;
+    return false;
   }
-  ranking.count = static_cast<int>(combinationCount(batch));
-  ranking.parts = partsOf(batch);
-  if (gaveUp(batch.memory)) return {};
-  for (const Part& part : ranking.parts) {
-    std::vector<int> all(part.scores.size());
-    std::iota(all.begin(), all.end(), 0);
-    ranking.legal.push_back(bestOf(part, all));
-  }
+  ranking.count = static_cast<int>(count);
+  ranking.parts = partsOf(batch, ranking.finishes);
+  if (gaveUp(batch.memory)) return false;
+  ranking.legal = allWays(ranking);
+  for (std::size_t i = 0; i < ranking.legal.size(); ++i) ranking.legal[i] = bestOf(ranking.parts[i], ranking.legal[i]);
   findShown(batch, ranking);
-  if (gaveUp(batch.memory)) return {};
-  return ranking;
+  return !gaveUp(batch.memory);
 }
 
 int optionOf(const Ranking& ranking, int combination) {
@@ -135,8 +142,8 @@ int optionOf(const Ranking& ranking, int combination) {
 void show(Batch& batch, Ranking& ranking, int combination) {
   if (optionOf(ranking, combination) >= 0) return;
   const auto place = std::lower_bound(ranking.shown.begin(), ranking.shown.end(), combination);
-  ranking.finishes.insert(ranking.finishes.begin() + (place - ranking.shown.begin()),
-                          finishAgain(batch, combination, {}));
+  const auto finish = ranking.finishes.emplace(std::next(ranking.finishes.begin(), place - ranking.shown.begin()));
+  playAgain(batch, combination, {}, *finish);
   ranking.shown.insert(place, combination);
 }
 
@@ -147,13 +154,9 @@ Reason reasonOf(std::string_view code) {
 }
 
 std::vector<Reason> reasonsFor(const Ranking& ranking) {
-  if (ranking.count == 1) return {reasonOf("onlyWay")};
   std::vector<Reason> reasons;
-  Ways equal;  // combinations that are as good as the best ones on the priorities looked at so far
-  for (const Part& part : ranking.parts) {
-    equal.emplace_back(part.scores.size());
-    std::iota(equal.back().begin(), equal.back().end(), 0);
-  }
+  if (ranking.count == 1) reasons.push_back(reasonOf("onlyWay"));
+  Ways equal = allWays(ranking);  // as good as the best ones on the priorities looked at so far
   for (int priority = 0; priority < priorities; ++priority) {
     const double before = wayCount(equal);
     int least = 0;  // by which any other is worse

@@ -2,7 +2,7 @@
 // at each: what is best in every part is best in all, and what a part lacks there it lacks in all.
 #pragma once
 
-#include <optional>
+#include <list>
 #include <vector>
 
 #include "rules/ninth_age/parts.h"
@@ -12,8 +12,10 @@ namespace closeRanks::ninthAge {
 // More combinations are refused as `ninth-age.tooMany`.
 inline constexpr double combinationsCompared = 1e9;
 
-// The index in priorityNames of the first priority on which two scores differ.
-std::optional<int> firstDifference(const Score& a, const Score& b);
+inline constexpr int priorities = static_cast<int>(priorityNames.size());
+
+// The index in priorityNames of the first priority on which two scores differ; `priorities` when they differ on none.
+int firstDifference(const Score& a, const Score& b);
 // The value of a score on one priority.
 int valueOn(const Score& score, int priority);
 
@@ -22,18 +24,18 @@ using Ways = std::vector<std::vector<int>>;
 
 struct Ranking {
   std::vector<Part> parts;
-  int count = 0;                 // of all combinations
-  Ways legal;                    // combinations that no other one beats
-  std::vector<int> shown;        // indexes of the combinations that the answer lists, ascending
-  std::vector<Finish> finishes;  // one for each shown
-  Score best;                    // of the legal ones
+  int count = 0;               // of all combinations
+  Ways legal;                  // combinations that no other one beats
+  std::vector<int> shown;      // indexes of the combinations that the answer lists, ascending
+  std::list<Finish> finishes;  // one for each shown
+  Score best;                  // of the legal ones
 };
 
-// The same finish with some order of nudges, worked out after the ranking, whatever work that was.
-Finish finishAgain(Batch& batch, int combination, const std::vector<int>& order);
+// Plays a combination with some order of nudges after the ranking, whatever work that was.
+void playAgain(Batch& batch, int combination, const std::vector<int>& order, Finish& finish);
 
-// Scores and ranks all combinations; empty when the search was given up.
-std::optional<Ranking> rank(Batch& batch);
+// Scores and ranks all combinations; false when the search was given up.
+bool rank(Batch& batch, Ranking& ranking);
 
 // The places in a part of the best of some of its combinations.
 std::vector<int> bestOf(const Part& part, const std::vector<int>& among);

@@ -5,9 +5,7 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-Rear withoutNamedDead(const Unit& unit, const Tally& tally) {
-  Rear rear;
-  rear.ranks = unit.ranks;
+void takeNamedDead(const Unit& unit, const Tally& tally, Rear& rear) {
   std::string seen;
   for (int rank = 0; rank < static_cast<int>(unit.ranks.size()); ++rank) {
     rear.ranks[rank].resize(unit.ranks.front().size(), emptyPlace);
@@ -22,7 +20,6 @@ Rear withoutNamedDead(const Unit& unit, const Tally& tally) {
   for (const char letter : {unit.beside.left, unit.beside.right})
     if (letter && tally.namedDead.find(letter) != std::string::npos)
       rear.namedDead.push_back({{0, letter == unit.beside.left ? -1 : fileCount(unit.ranks)}, letter});
-  return rear;
 }
 
 int poolIn(const Unit& unit, const std::string& rank) {
@@ -81,7 +78,7 @@ bool nameWholeRank(const Rear& rear, const std::vector<int>& places) {
 }  // namespace
 
 Fault takeFromBehind(const Unit& unit, const Tally& tally, Rear& rear) {
-  rear = withoutNamedDead(unit, tally);
+  takeNamedDead(unit, tally, rear);
   int left = tally.rankAndFileDead;
   bool placesUsed = false;
   for (int rank = static_cast<int>(rear.ranks.size()) - 1; rank > 0 && left > 0; --rank) {

@@ -19,7 +19,8 @@ struct Rear {
   bool ownersPlaces = false;
 };
 
-// Errors: places that the owner named and that cannot be those of the dead.
+// Takes from a `rear` whose ranks are still the unit's own. Errors: places that the owner named and that cannot be
+// those of the dead.
 Fault takeFromBehind(const Unit& unit, const Tally& tally, Rear& rear);
 
 }  // namespace closeRanks::ninthAge

@@ -46,10 +46,10 @@ std::optional<int> countWith(const Batch& batch, const Finish& finish, std::size
     if (removal.sides.left != taken.sides.left || removal.sides.holes != taken.sides.holes ||
         removal.after.at != taken.after.at || removal.after.ranks.size() != taken.after.ranks.size())
       continue;
-    Finish other = finish;
-    other.formed[unit.unit].ranks = &removal.after.ranks;
-    other.formed[unit.unit].unit = &removal.after;
-    return modelsInContact(batch, other);
+    std::vector<Formed> formed = finish.formed;
+    formed[unit.unit].ranks = &removal.after.ranks;
+    formed[unit.unit].unit = &removal.after;
+    return modelsInContact(batch, finish, formed);
   }
   return {};
 }

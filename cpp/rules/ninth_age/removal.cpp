@@ -11,21 +11,31 @@ namespace {
 // One split with the first rank it leaves and who stands where.
 struct Split {
   const Unit& unit;
-  const Tally& tally;
   const Rear& rear;
   Removal base;  // what all its ways have in common
   FirstRank first;
   Standings models;
 };
 
+Sides sidesOf(const Unit& unit, int rear, int left, int right) {
+  return {unit.id, rear, left, right, {}, Centre::only};
+}
+
 Split splitAt(const Unit& unit, const Tally& tally, const Rear& rear, int left) {
   const int right = rear.fromFirstRank - left;
-  Split split = {unit, tally, rear, {}, {}, {}};
+  Split split = {unit,
+                 rear,
+                 {sidesOf(unit, static_cast<int>(rear.rankAndFileDead.size()), left, right),
+                  rear.rankAndFileDead,
+                  {},
+                  unit,
+                  false,
+                  rear.ownersPlaces},
+                 {},
+                 {}};
   Removal& base = split.base;
-  base.after = tally.after;
-  base.dead = rear.rankAndFileDead;
-  base.ownersPlaces = rear.ownersPlaces;
-  base.sides = {unit.id, static_cast<int>(rear.rankAndFileDead.size()), left, right, {}, Centre::only};
+  base.after.healthLost = tally.healthLost;
+  for (std::size_t i = 0; i < unit.models.size(); ++i) base.after.models[i].healthLost = tally.modelsHealthLost[i];
   const std::vector<int> dead = deadFiles(unit, rear.ranks[0], left, right);
   Ranks ranks = rear.ranks;
   for (const int file : dead) {
@@ -87,10 +97,10 @@ bool twoCentres(const Grid& grid) {
 
 // Repairs one way to close the holes, in one or two variants; whether there is such a formation.
 bool addRepaired(const Split& split, const std::vector<Fate>& fates, bool filling, std::vector<Removal>& removals) {
-  Removal removal = split.base;
-  removal.widthLost = static_cast<int>(std::count_if(
-      fates.begin(), fates.end(), [](Fate fate) { return fate == Fate::closedLeft || fate == Fate::closedRight; }));
-  Grid grid = closedUp(split, fates, removal.closing);
+  const auto widthLost = std::count_if(fates.begin(), fates.end(),
+                                       [](Fate fate) { return fate == Fate::closedLeft || fate == Fate::closedRight; });
+  int closing = 0;
+  Grid grid = closedUp(split, fates, closing);
   const std::size_t before = removals.size();
   while (removals.size() == before) {
     const bool two = twoCentres(grid);
@@ -99,10 +109,11 @@ bool addRepaired(const Split& split, const std::vector<Fate>& fates, bool fillin
       Grid repaired = grid;
       const auto moved = grid.files > 0 ? repair(repaired.models, {grid.files, filling, centre}) : std::nullopt;
       if (!moved) continue;
-      removals.push_back(removal);
+      removals.push_back(split.base);
       Removal& made = removals.back();
-      made.repaired = *moved + made.closing > 0;
-      made.closing = split.rear.namedDead.empty() ? 0 : made.closing + *moved;
+      made.widthLost = static_cast<int>(widthLost);
+      made.repaired = *moved + closing > 0;
+      made.closing = split.rear.namedDead.empty() ? 0 : closing + *moved;
       made.sides.centre = two ? (centre < 0 ? Centre::left : Centre::right) : Centre::only;
       made.sides.holes = holesOf(split.unit, split.rear, split.first, fates, repaired);
       standAfter(split.unit, repaired, made);
@@ -128,8 +139,8 @@ bool addWays(const Split& split, std::vector<Removal>& removals) {
   return found;
 }
 
-// The split without one more model, removed because it stands wrongly.
-Split without(Split split, std::size_t index) {
+// Removes one more model of a split, because it stands wrongly.
+void removeOneMore(Split& split, std::size_t index) {
   const Standing model = split.models[index];
   split.models.erase(split.models.begin() + static_cast<std::ptrdiff_t>(index));
   split.base.dead.push_back({model.before, model.letter});
@@ -138,22 +149,24 @@ Split without(Split split, std::size_t index) {
   auto& models = split.base.after.models;
   models.erase(
       std::find_if(models.begin(), models.end(), [&](const Model& one) { return one.letter == model.letter; }));
-  return split;
 }
 
 // Where no formation is legal, the War Platform in the middle leaving a wider base no place, one model less must do:
 // the rearmost that will (fact R9).
 bool addWaysWithOneLess(const Split& split, std::vector<Removal>& removals) {
-  for (std::size_t i = split.models.size(); i-- > 0;)
-    if (split.models[i].letter != rankAndFile && !split.models[i].platform && addWays(without(split, i), removals))
-      return true;
+  for (std::size_t i = split.models.size(); i-- > 0;) {
+    if (split.models[i].letter == rankAndFile || split.models[i].platform) continue;
+    Split less = split;
+    removeOneMore(less, i);
+    if (addWays(less, removals)) return true;
+  }
   return false;
 }
 
 }  // namespace
 
 Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path, std::vector<Removal>& removals) {
-  Rear rear;
+  Rear rear = {unit.ranks, {}, {}};
   if (auto fault = takeFromBehind(unit, tally, rear)) return fault;
   for (int left = 0; left <= rear.fromFirstRank; ++left) {
     const Split split = splitAt(unit, tally, rear, left);
@@ -169,7 +182,7 @@ Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path
       continue;
     }
     removals.back().wipedOut = true;
-    removals.back().sides = {unit.id, rankAndFileCount(unit), 0, 0, {}, Centre::only};
+    removals.back().sides = sidesOf(unit, rankAndFileCount(unit), 0, 0);
     break;
   }
   return {};

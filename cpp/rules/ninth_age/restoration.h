@@ -2,6 +2,7 @@
 // in combat (facts N1 and N5, readings 8 and 12).
 #pragma once
 
+#include <list>
 #include <vector>
 
 #include "rules/ninth_age/exploration.h"
@@ -11,16 +12,17 @@ namespace closeRanks::ninthAge {
 // One order of the parted pairs and what it leads to.
 struct Restoration {
   std::vector<int> order;  // indexes into Fight::pairs
-  std::vector<Attempt> attempts;
+  std::list<Attempt> attempts;
   std::vector<Box> end;
   std::vector<int> droppedOut;  // units
 };
 
 // All orders that let most units stay, one for each different end, the first by the places of the units first.
-std::vector<Restoration> restorations(RestorationSearch& search, const Situation& removed,
-                                      const std::vector<int>& parted);
+std::list<Restoration> restorations(RestorationSearch& search, const Situation& removed,
+                                    const std::vector<int>& parted);
 
 // The same for one given order of pairs.
-Restoration restorationInOrder(RestorationSearch& search, const Situation& removed, const std::vector<int>& order);
+void restoreInOrder(RestorationSearch& search, const Situation& removed, const std::vector<int>& order,
+                    Restoration& restoration);
 
 }  // namespace closeRanks::ninthAge

@@ -7,15 +7,6 @@ namespace {
 
 Id idOf(const Fight& fight, int unit) { return fight.battle.units[unit].id; }
 
-// A step of one unit, perhaps concerning another one.
-Step stepOf(StepCode code, Id unit, Id other = {}) {
-  Step step;
-  step.step = code;
-  step.unit = unit;
-  step.other = other;
-  return step;
-}
-
 char shownLetter(char letter) { return letter == rankAndFile ? char{} : letter; }
 
 bool sideBySide(const Slid& one, const Slid& next, const Removal& removal) {
@@ -31,9 +22,9 @@ void addSlides(Id unit, const Formed& before, const Removal& removal, std::vecto
     const Slid& slid = removal.slid[i];
     const Outline from = snappedCorners(placeBox(before, slid.from)), to = snappedCorners(placeBox(after, slid.to));
     if (i == 0 || !sideBySide(removal.slid[i - 1], slid, removal)) {
-      steps.push_back(stepOf(StepCode::slide, unit));
-      steps.back().from = from;
-      steps.back().to = to;
+      Step& slide = addStep(steps, StepCode::slide, unit);
+      slide.from = from;
+      slide.to = to;
     }
     Step& slide = steps.back();
     slide.models.push_back({slid.from.rank, slid.from.file, shownLetter(slid.letter), from});
@@ -52,25 +43,29 @@ void addSlides(Id unit, const Formed& before, const Removal& removal, std::vecto
 void addRemoval(const Fight& fight, int unit, const Removal& removal, std::vector<Step>& steps) {
   if (removal.dead.empty()) return;
   const Formed& before = fight.formed[unit];
-  Step remove = stepOf(StepCode::remove, idOf(fight, unit));
+  Step& remove = addStep(steps, StepCode::remove, idOf(fight, unit));
   for (const DeadModel& dead : removal.dead)
     remove.models.push_back(
         {dead.place.rank, dead.place.file, shownLetter(dead.letter), snappedCorners(placeBox(before, dead.place))});
-  steps.push_back(std::move(remove));
-  if (removal.wipedOut) return steps.push_back(stepOf(StepCode::wipedOut, idOf(fight, unit)));
-  addSlides(idOf(fight, unit), before, removal, steps);
+  if (removal.wipedOut)
+    addStep(steps, StepCode::wipedOut, idOf(fight, unit));
+  else
+    addSlides(idOf(fight, unit), before, removal, steps);
 }
 
 // What each unit of a failed pair was forbidden by, in the order in which they might have moved.
-FailedNudge failureOf(Batch& batch, const Attempt& attempt, const Finish& finish) {
+void tellFailure(Batch& batch, const Attempt& attempt, const Finish& finish, FailedNudge& failure) {
   const Fight& fight = batch.fight;
   const Engagement& pair = fight.pairs[attempt.pair];
   const auto movers = moversOf(fight, pair, finish.hurt);
   const Situation situation = {attempt.boundaries, finish.gone};
-  FailedNudge failure = {idOf(fight, movers[0]), idOf(fight, movers[1]), {}};
-  for (const int unit : movers)
-    failure.tried.push_back({idOf(fight, unit), blockersOf(batch.memory, fight, situation, unit, pair)});
-  return failure;
+  failure.unit = idOf(fight, movers[0]);
+  failure.toward = idOf(fight, movers[1]);
+  failure.tried = std::vector<Tried>(movers.size());
+  for (std::size_t i = 0; i < movers.size(); ++i) {
+    failure.tried[i].unit = idOf(fight, movers[i]);
+    failure.tried[i].blockedBy = blockersOf(batch.memory, fight, situation, movers[i], pair);
+  }
 }
 
 // Units that are Engaged no more because every foe they touched is wiped out (fact O1). Whether they charged is not
@@ -91,19 +86,20 @@ std::vector<int> withoutFoe(const Fight& fight, const Flags& gone) {
 
 }  // namespace
 
-Step stepFrom(const Fight& fight, const NudgeMove& move) {
-  Step step = stepOf(StepCode::nudge, idOf(fight, move.unit), idOf(fight, move.toward));
+Step& addStep(std::vector<Step>& steps, StepCode code, Id unit, Id other) {
+  Step& step = steps.emplace_back();
+  step.step = code;
+  step.unit = unit;
+  step.other = other;
+  return step;
+}
+
+void addNudge(const Fight& fight, const NudgeMove& move, std::vector<Step>& steps) {
+  Step& step = addStep(steps, StepCode::nudge, idOf(fight, move.unit), idOf(fight, move.toward));
   step.legs = move.legs();
   step.length = move.slide.length();
   step.from = snappedCorners(move.before);
   step.to = snappedCorners(move.after);
-  return step;
-}
-
-Step failedStep(Id unit, Id toward, std::vector<Tried> tried) {
-  Step step = stepOf(StepCode::nudgeFailed, unit, toward);
-  step.tried = std::move(tried);
-  return step;
 }
 
 std::vector<Step> stepsOf(Batch& batch, const Finish& finish) {
@@ -113,21 +109,21 @@ std::vector<Step> stepsOf(Batch& batch, const Finish& finish) {
     addRemoval(fight, batch.hurtUnits[i].unit, *finish.removals[i], steps);
   for (const int index : finish.parted) {
     const auto movers = moversOf(fight, fight.pairs[index], finish.hurt);
-    steps.push_back(stepOf(StepCode::loseContact, idOf(fight, movers[0]), idOf(fight, movers[1])));
+    addStep(steps, StepCode::loseContact, idOf(fight, movers[0]), idOf(fight, movers[1]));
   }
   for (const Attempt& attempt : finish.restoration().attempts) {
     if (attempt.move) {
-      steps.push_back(stepFrom(fight, *attempt.move));
+      addNudge(fight, *attempt.move, steps);
       continue;
     }
-    FailedNudge failure = failureOf(batch, attempt, finish);
-    steps.push_back(failedStep(failure.unit, failure.toward, std::move(failure.tried)));
+    FailedNudge failure;
+    tellFailure(batch, attempt, finish, failure);
+    addStep(steps, StepCode::nudgeFailed, failure.unit, failure.toward).tried.swap(failure.tried);
   }
-  for (const int unit : finish.restoration().droppedOut) steps.push_back(stepOf(StepCode::dropOut, idOf(fight, unit)));
+  for (const int unit : finish.restoration().droppedOut) addStep(steps, StepCode::dropOut, idOf(fight, unit));
   for (const int unit : withoutFoe(fight, finish.gone)) {
-    Step step = stepOf(StepCode::noMoreFoes, idOf(fight, unit));
+    Step& step = addStep(steps, StepCode::noMoreFoes, idOf(fight, unit));
     for (const char* code : {"overrun", "postCombatPivot", "postCombatReform"}) step.may.push_back(code);
-    steps.push_back(std::move(step));
   }
   return steps;
 }
@@ -140,39 +136,33 @@ Battle battleBefore(const Fight& fight) {
 
 Battle battleAfter(const Batch& batch, const Finish& finish) {
   const Fight& fight = batch.fight;
-  Battle battle = fight.battle;
-  for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i)
-    if (!finish.removals[i]->wipedOut) battle.units[batch.hurtUnits[i].unit] = finish.removals[i]->after;
-  std::vector<Unit> left;
-  for (std::size_t unit = 0; unit < battle.units.size(); ++unit) {
+  Battle battle = {fight.battle.table, fight.battle.activePlayer, {}, fight.battle.terrain, {}};
+  for (std::size_t unit = 0; unit < finish.formed.size(); ++unit) {
     if (finish.gone[unit]) continue;
-    left.push_back(battle.units[unit]);
-    left.back().at = finish.restoration().end[unit].at;
+    battle.units.push_back(*finish.formed[unit].unit);
+    battle.units.back().at = finish.restoration().end[unit].at;
   }
-  battle.units = left;
   battle.contacts = contactsFrom(fight.battle, pairsLeft(fight, finish));
   return battle;
 }
 
-Option optionFrom(Batch& batch, const Finish& finish) {
+void tellOption(Batch& batch, const Finish& finish, Option& option) {
   const Fight& fight = batch.fight;
-  Option option;
   option.score = finish.score;
   for (const Removal* removal : finish.removals) option.sides.push_back(removal->sides);
   for (const Attempt& attempt : finish.restoration().attempts) {
     if (attempt.move)
       option.nudged.push_back({idOf(fight, attempt.move->unit), attempt.move->slide.length()});
     else if (!stillTouching(fight.pairs[attempt.pair], finish.restoration().end))
-      option.failed.push_back(failureOf(batch, attempt, finish));
+      tellFailure(batch, attempt, finish, option.failed.emplace_back());
   }
   for (const int unit : finish.restoration().droppedOut) option.droppedOut.push_back(idOf(fight, unit));
-  if (finish.restorations.size() < 2) return option;
+  if (finish.restorations.size() < 2) return;
   for (const Restoration& restoration : finish.restorations) {
     option.orders.emplace_back();
     for (const int pair : restoration.order)
       option.orders.back().push_back({idOf(fight, fight.pairs[pair].first), idOf(fight, fight.pairs[pair].second)});
   }
-  return option;
 }
 
 }  // namespace closeRanks::ninthAge

@@ -14,13 +14,13 @@ std::vector<Step> stepsOf(Batch& batch, const Finish& finish);
 Battle battleAfter(const Batch& batch, const Finish& finish);
 
 // The finish as an option; whether it is legal is decided elsewhere.
-Option optionFrom(Batch& batch, const Finish& finish);
+void tellOption(Batch& batch, const Finish& finish, Option& option);
 
 // The battle before the batch, with all its contacts.
 Battle battleBefore(const Fight& fight);
 
-// One nudge, and one that was tried in vain, as steps.
-Step stepFrom(const Fight& fight, const NudgeMove& move);
-Step failedStep(Id unit, Id toward, std::vector<Tried> tried);
+// Adds a step of one unit, perhaps concerning another one; and the step of one nudge.
+Step& addStep(std::vector<Step>& steps, StepCode code, Id unit, Id other = {});
+void addNudge(const Fight& fight, const NudgeMove& move, std::vector<Step>& steps);
 
 }  // namespace closeRanks::ninthAge

@@ -8,11 +8,12 @@ namespace closeRanks::ninthAge {
 namespace {
 
 // Losses of one named model; an excess is lost (fact R7).
-void lose(Tally& tally, Model& model, int healthPoints) {
-  const int lost = model.healthLost + healthPoints;
+void lose(Tally& tally, const Unit& unit, const Model& model, int healthPoints) {
+  int& healthLost = tally.modelsHealthLost[&model - unit.models.data()];
+  const int lost = healthLost + healthPoints;
   tally.carried = tally.carried || lost != model.healthPoints;
   tally.excess += std::max(0, lost - model.healthPoints);
-  model.healthLost = std::min(lost, model.healthPoints);
+  healthLost = std::min(lost, model.healthPoints);
 }
 
 // Whole models die as long as the losses reach; the rest is carried, and what no R&F model is left for goes to the
@@ -22,15 +23,11 @@ void loseFromPool(Tally& tally, const Unit& unit, int healthPoints) {
   tally.rankAndFileDead = std::min(pool, lost / unit.healthPoints);
   const int rest = lost - tally.rankAndFileDead * unit.healthPoints;
   tally.carried = tally.carried || rest > 0;
-  tally.after.healthLost = tally.rankAndFileDead < pool ? rest : 0;
-  if (tally.rankAndFileDead < pool) return;
-  const auto champion = std::find_if(tally.after.models.begin(), tally.after.models.end(),
-                                     [](const Model& model) { return model.kind == ModelKind::champion; });
-  if (rest == 0) return;
-  if (champion == tally.after.models.end())
-    tally.excess += rest;
-  else
-    lose(tally, *champion, rest);
+  tally.healthLost = tally.rankAndFileDead < pool ? rest : 0;
+  if (tally.rankAndFileDead < pool || rest == 0) return;
+  for (const Model& model : unit.models)
+    if (model.kind == ModelKind::champion) return lose(tally, unit, model, rest);
+  tally.excess += rest;
 }
 
 }  // namespace
@@ -44,7 +41,7 @@ int rankAndFileCount(const Unit& unit) {
 }
 
 Fault tallyLosses(const Unit& unit, const std::vector<Loss>& losses, Tally& tally) {
-  tally.after = unit;
+  for (const Model& model : unit.models) tally.modelsHealthLost.push_back(model.healthLost);
   int healthPoints = 0;
   for (std::size_t i = 0; i < losses.size(); ++i) {
     const Loss& loss = losses[i];
@@ -58,19 +55,16 @@ Fault tallyLosses(const Unit& unit, const std::vector<Loss>& losses, Tally& tall
       healthPoints += loss.healthPoints;
       continue;
     }
-    const auto model = std::find_if(tally.after.models.begin(), tally.after.models.end(),
-                                    [&](const Model& other) { return other.letter == loss.model; });
-    if (model == tally.after.models.end())
-      return refusal("battle.letter", memberOf(path, "model"), "a letter in the unit's models", loss.model);
+    const Model* model = modelOf(unit, loss.model);
+    if (!model) return refusal("battle.letter", memberOf(path, "model"), "a letter in the unit's models", loss.model);
     if (inRankAndFilePool(unit, loss.model))
-      return refusal("ninth-age.pool", memberOf(path, "model"), "a model with a Health Pool of its own",
-                     std::string(1, loss.model));
-    lose(tally, *model, loss.healthPoints);
+      return refusal("ninth-age.pool", memberOf(path, "model"), "a model with a Health Pool of its own", loss.model);
+    lose(tally, unit, *model, loss.healthPoints);
   }
   loseFromPool(tally, unit, healthPoints);
-  for (const Model& model : tally.after.models)
-    if (!inRankAndFilePool(unit, model.letter) && model.healthLost >= model.healthPoints)
-      tally.namedDead += model.letter;
+  for (std::size_t i = 0; i < unit.models.size(); ++i)
+    if (!inRankAndFilePool(unit, unit.models[i].letter) && tally.modelsHealthLost[i] >= unit.models[i].healthPoints)
+      tally.namedDead += unit.models[i].letter;
   return {};
 }
 

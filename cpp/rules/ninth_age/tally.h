@@ -13,12 +13,13 @@ namespace closeRanks::ninthAge {
 
 struct Tally {
   int rankAndFileDead = 0;
-  std::string namedDead;    // letters
-  Unit after;               // the unit with its health updated; the dead still stand in it
-  std::vector<int> places;  // files to take in the rear rank, when the owner named them
-  std::string placesAt;     // JSON Pointer of those places
-  bool carried = false;     // some loss was carried over, passed on to the Champion, or lost
-  int excess = 0;           // Health Points of the losses that no one was left to lose
+  std::string namedDead;              // letters
+  int healthLost = 0;                 // of the unit, afterwards
+  std::vector<int> modelsHealthLost;  // of each model in Unit::models, afterwards
+  std::vector<int> places;            // files to take in the rear rank, when the owner named them
+  std::string placesAt;               // JSON Pointer of those places
+  bool carried = false;               // some loss was carried over, passed on to the Champion, or lost
+  int excess = 0;                     // Health Points of the losses that no one was left to lose
 };
 
 int rankAndFileCount(const Unit& unit);

@@ -1,7 +1,7 @@
 #include "rules/ninth_age/verdict.h"
 
 #include <algorithm>
-#include <utility>
+#include <iterator>
 
 #include "rules/ninth_age/assumptions.h"
 #include "rules/ninth_age/rear_choices.h"
@@ -96,35 +96,39 @@ std::vector<int> optionsOf(const Batch& batch, const Ranking& ranking, const Way
   return options;
 }
 
-// What every answer to this question says, whatever is chosen.
-CasualtiesAnswer undecided(Batch& batch, const Ranking& ranking) {
-  CasualtiesAnswer answer;
+Reason& addReason(CasualtiesAnswer& answer, std::string_view code) {
+  answer.reasons.push_back(reasonOf(code));
+  return answer.reasons.back();
+}
+
+// What every answer to this question says, whatever is chosen; `finish` is told as the option `chosen`, if that is one.
+void tellOptions(Batch& batch, const Ranking& ranking, int chosen, const Finish& finish, CasualtiesAnswer& answer) {
   const int best = optionOf(ranking, firstOf(ranking, ranking.legal));
-  for (std::size_t i = 0; i < ranking.shown.size(); ++i) {
-    Option option = optionFrom(batch, ranking.finishes[i]);
-    const auto lostOn = firstDifference(ranking.finishes[i].score, ranking.best);
-    option.legal = !lostOn;
-    if (lostOn) {
-      option.beatenOn = priorityNames[*lostOn];
-      option.by = best;
-    }
-    answer.options.push_back(std::move(option));
+  answer.options = std::vector<Option>(ranking.shown.size());
+  auto ranked = ranking.finishes.begin();
+  for (int i = 0; i < static_cast<int>(answer.options.size()); ++i, ++ranked) {
+    Option& option = answer.options[i];
+    tellOption(batch, i == chosen ? finish : *ranked, option);
+    const int lostOn = firstDifference(ranked->score, ranking.best);
+    option.legal = lostOn == priorities;
+    if (option.legal) continue;
+    option.beatenOn = priorityNames[lostOn];
+    option.by = best;
   }
   if (static_cast<int>(ranking.shown.size()) < ranking.count) answer.optionsCount = ranking.count;
   answer.battle = battleBefore(batch.fight);
   const auto kills = [](const HurtUnit& hurt) { return !hurt.removals.front().dead.empty(); };
   if (std::none_of(batch.hurtUnits.begin(), batch.hurtUnits.end(), kills))
-    answer.reasons.push_back(reasonOf("noLosses"));
+    addReason(answer, "noLosses");
   else
     answer.reasons = reasonsFor(ranking);
   for (const HurtUnit& hurt : batch.hurtUnits) {
     if (hurt.tally.excess == 0) continue;
-    answer.reasons.push_back(reasonOf("excess"));
-    answer.reasons.back().unit = batch.fight.battle.units[hurt.unit].id;
-    answer.reasons.back().value = hurt.tally.excess;
+    Reason& reason = addReason(answer, "excess");
+    reason.unit = batch.fight.battle.units[hurt.unit].id;
+    reason.value = hurt.tally.excess;
   }
   answer.assumptions = assumptionsOf(batch, ranking);
-  return answer;
 }
 
 // The choices of rear places that change contact, and a reason for each unit that has them: then it is not the only
@@ -135,44 +139,27 @@ void addRearChoices(const Batch& batch, const Finish& finish, CasualtiesAnswer& 
   if (!answer.reasons.empty() && answer.reasons.front().code == "onlyWay") answer.reasons.erase(answer.reasons.begin());
   for (const RearChoice& choice : answer.rearChoices) {
     if (!answer.reasons.empty() && answer.reasons.back().unit == choice.unit) continue;
-    answer.reasons.push_back(reasonOf("rearPlaces"));
-    answer.reasons.back().unit = choice.unit;
+    addReason(answer, "rearPlaces").unit = choice.unit;
   }
 }
 
 // The answer when several ways, all equally good, are left.
-CasualtiesAnswer choiceAmong(Batch& batch, const Ranking& ranking, const Ways& ways, const Finish& first) {
-  CasualtiesAnswer answer = undecided(batch, ranking);
+void choiceAmong(Batch& batch, const Ranking& ranking, const Ways& ways, const Finish& first,
+                 CasualtiesAnswer& answer) {
+  tellOptions(batch, ranking, -1, first, answer);
   addRearChoices(batch, first, answer);
   answer.outcome = Outcome::ownerChooses;
   answer.chooses = chooserOf(batch, ranking, ways);
-  answer.reasons.push_back(reasonOf("tie"));
-  answer.reasons.back().options = optionsOf(batch, ranking, ways);
-  return answer;
+  addReason(answer, "tie").options = optionsOf(batch, ranking, ways);
 }
 
 // The answer when one way is left, with an order of nudges if the Active Player chose one.
-CasualtiesAnswer decidedBy(Batch& batch, const Ranking& ranking, int option, const Finish& finish) {
-  CasualtiesAnswer answer = undecided(batch, ranking);
+void decidedBy(Batch& batch, const Ranking& ranking, int option, const Finish& finish, CasualtiesAnswer& answer) {
+  tellOptions(batch, ranking, option, finish, answer);
   addRearChoices(batch, finish, answer);
   answer.chosen = option;
   answer.steps = stepsOf(batch, finish);
   answer.battle = battleAfter(batch, finish);
-  Option chosen = optionFrom(batch, finish);
-  chosen.legal = answer.options[option].legal;
-  chosen.beatenOn = answer.options[option].beatenOn;
-  chosen.by = answer.options[option].by;
-  answer.options[option] = std::move(chosen);
-  return answer;
-}
-
-// A choice against the rules: nothing is changed, and `would` shows what it would have led to.
-CasualtiesAnswer notAllowed(Batch& batch, const Ranking& ranking, CasualtiesAnswer would, const Reason& reason) {
-  CasualtiesAnswer answer = undecided(batch, ranking);
-  answer.outcome = Outcome::notAllowed;
-  answer.reasons.push_back(reason);
-  answer.would = std::make_shared<CasualtiesAnswer>(std::move(would));
-  return answer;
 }
 
 // Whether the Active Player's order keeps as many units in combat as the best one.
@@ -187,7 +174,6 @@ Fault verdict(Batch& batch, Ranking& ranking, const Choice& choice, CasualtiesAn
   std::vector<int> order;
   if (auto fault = findOrder(batch.fight, choice, order)) return fault;
   Ways ways;
-  const int priorities = static_cast<int>(priorityNames.size());
   int beatenOn = priorities;
   for (std::size_t i = 0; i < ranking.parts.size(); ++i) {
     const std::vector<int> wanted = matching(batch, ranking.parts[i], choice);
@@ -195,23 +181,34 @@ Fault verdict(Batch& batch, Ranking& ranking, const Choice& choice, CasualtiesAn
       return refusal("ninth-age.choice", "/choice/sides", "sides that add up to the losses", "no such option");
     ways.push_back(bestOf(ranking.parts[i], wanted));
     const std::vector<Score>& scores = ranking.parts[i].scores;
-    const auto worse = firstDifference(scores[ways[i].front()], scores[ranking.legal[i].front()]);
-    if (worse) beatenOn = std::min(beatenOn, *worse);
+    beatenOn = std::min(beatenOn, firstDifference(scores[ways[i].front()], scores[ranking.legal[i].front()]));
   }
   const bool open = wayCount(ways) > 1;
   const int first = firstOf(ranking, ways);
   if (!open) show(batch, ranking, first);
   const int option = optionOf(ranking, first);
-  const Finish finish = option >= 0 && order.empty() ? ranking.finishes[option] : finishAgain(batch, first, order);
-  answer = open ? choiceAmong(batch, ranking, ways, finish) : decidedBy(batch, ranking, option, finish);
-  if (beatenOn < priorities) {
-    Reason reason = reasonOf("notBest");
-    reason.priority = priorityNames[beatenOn];
-    reason.by = optionOf(ranking, firstOf(ranking, ranking.legal));
-    answer = notAllowed(batch, ranking, std::move(answer), reason);
-  } else if (!open && !orderAllowed(finish)) {
-    answer = notAllowed(batch, ranking, std::move(answer), reasonOf("orderNotBest"));
+  Finish again;
+  const bool known = option >= 0 && order.empty();
+  if (!known) playAgain(batch, first, order, again);
+  const Finish& finish = known ? *std::next(ranking.finishes.begin(), option) : again;
+  CasualtiesAnswer* told = &answer;
+  const bool best = beatenOn == priorities;
+  if (!best || !(open || orderAllowed(finish))) {
+    // Nothing is changed, and `would` shows what the choice would have led to.
+    tellOptions(batch, ranking, -1, finish, answer);
+    answer.outcome = Outcome::notAllowed;
+    Reason& reason = addReason(answer, best ? "orderNotBest" : "notBest");
+    if (!best) {
+      reason.priority = priorityNames[beatenOn];
+      reason.by = optionOf(ranking, firstOf(ranking, ranking.legal));
+    }
+    answer.would = std::make_shared<CasualtiesAnswer>();
+    told = answer.would.get();
   }
+  if (open)
+    choiceAmong(batch, ranking, ways, finish, *told);
+  else
+    decidedBy(batch, ranking, option, finish, *told);
   return {};
 }
 
