@@ -59,13 +59,13 @@ void Describer::onRanks(std::vector<std::string>&) {
 }
 
 void Describer::onList(const List& list) {
-  list.visit(*this, list.append ? list.append(list.items) : list.at(0));
+  list.visit(*this, list.make ? list.make(list.items, 1) : list.at(0));
   Form item = std::move(made);
   made = {.kind = Form::list, .least = double(list.least), .most = double(list.most), .items = {std::move(item)}};
 }
 
 void Describer::onByKey(const List& list) {
-  list.visit(*this, list.append(list.items));
+  list.visit(*this, list.make(list.items, 1));
   Form item = std::move(made);
   made = {.kind = Form::byKey, .keyIsLetter = keyIsLetter, .items = {std::move(item)}};
 }

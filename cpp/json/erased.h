@@ -13,15 +13,15 @@ using Visit = void (*)(Fields&, void*);
 
 inline constexpr int countless = 0x7fffffff;
 
-// A list, or an array, whose count is fixed and whose `append` is null.
+// A list, or an array, whose count is fixed and whose `make` is null.
 struct List {
   void* items;  // the vector
-  char* first;  // its items, `stride` bytes apart, until one is appended
+  char* first;  // its items, `stride` bytes apart
   int count;
   int stride;
   int least;
   int most;
-  void* (*append)(void* items);
+  char* (*make)(void* items, int count);  // fills the vector with new items, and tells the first
   Visit visit;
 
   void* at(int index) const { return first + index * stride; }
@@ -41,8 +41,13 @@ struct Tagged {
 
 template <class Item>
 List listOf(std::vector<Item>& items, int most, Visit visit) {
-  const auto append = [](void* all) -> void* { return &static_cast<std::vector<Item>*>(all)->emplace_back(); };
-  return {&items, reinterpret_cast<char*>(items.data()), static_cast<int>(items.size()), sizeof(Item), 0, most, append,
+  // Made at once and not one after another: a vector that grows is much code for each type.
+  const auto make = [](void* all, int count) -> char* {
+    auto& made = *static_cast<std::vector<Item>*>(all);
+    made = std::vector<Item>(count);
+    return reinterpret_cast<char*>(made.data());
+  };
+  return {&items, reinterpret_cast<char*>(items.data()), static_cast<int>(items.size()), sizeof(Item), 0, most, make,
           visit};
 }
 

@@ -150,15 +150,18 @@ class Reader final : public Fields {
   void onList(const List& list) override {
     if (!is(Kind::list, "a list")) return;
     int count = here().count;
-    if (!list.append && count != list.most) {
+    if (!list.make && count != list.most) {
       fail("json.type", "a list of " + std::to_string(list.most), "a list of " + std::to_string(count));
     } else if (count > list.most) {
       fail("json.tooMany", "at most " + std::to_string(list.most), std::to_string(count));
     }
+    if (fault) return;
+    char* place = list.make ? list.make(list.items, count) : list.first;
     int index = 0;
     for (const Node& item : Children(here())) {
+      inside(item, index, [&] { list.visit(*this, place); });
       if (fault) return;
-      inside(item, index, [&] { list.visit(*this, list.append ? list.append(list.items) : list.at(index)); });
+      place += list.stride;
       index++;
     }
   }
@@ -166,9 +169,11 @@ class Reader final : public Fields {
   void onByKey(const List& list) override {
     if (!is(Kind::object, "an object")) return;
     const Node& all = here();
+    char* place = list.make(list.items, all.count);
     for (const Node& child : Children(all)) {
       if (fault || isDouble(all, child)) return;
-      inside(child, noIndex, [&] { list.visit(*this, list.append(list.items)); });
+      inside(child, noIndex, [&] { list.visit(*this, place); });
+      place += list.stride;
     }
   }
 
