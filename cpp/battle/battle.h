@@ -177,6 +177,8 @@ void fields(Fields& f, Contact& contact) {
   f.list("facings", contact.facings);
 }
 
+// To put a copy where a battle is already, write `battle = Battle(other)`: assigned without the move, each struct in it
+// would need code of its own for that.
 struct Battle {
   Table table;
   std::string activePlayer;

@@ -98,7 +98,7 @@ Fault checkOverlaps(const Battle& battle, const std::vector<Box>& boundaries) {
       if (overlapping(boundaries[i], pieces[t])) with.push_back(battle.terrain[t].id);
     if (with.empty()) continue;
     Fault fault = refusal("battle.overlap", unitPath(i), "no overlap", battle.units[i].id);
-    fault->with = with;
+    fault->with.swap(with);
     return fault;
   }
   return {};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 #include "battle/formation.h"
 #include "geometry/bounds.h"
@@ -84,6 +85,8 @@ Engagement stored(const Battle& battle, const Contact& contact) {
                : Engagement{b, a, contact.facings[1], contact.facings[0]};
 }
 
+void addContacts(Battle& battle) { battle.contacts = contactsFrom(battle, engagements(battle, boundariesOf(battle))); }
+
 }  // namespace
 
 Segment edge(const Box& box, Facing facing) {
@@ -153,10 +156,10 @@ std::vector<Engagement> engagements(const Battle& battle, const std::vector<Box>
   for (int first = 0; first < static_cast<int>(battle.units.size()); ++first)
     for (int second = first + 1; second < static_cast<int>(battle.units.size()); ++second) {
       if (battle.units[first].player == battle.units[second].player) continue;
-      if (const Contact* contact = storedContact(battle, first, second))
-        pairs.push_back(stored(battle, *contact));
-      else if (touching(boundaries[first], boundaries[second]))
-        pairs.push_back(derived(battle, first, second, boundaries));
+      const Contact* contact = storedContact(battle, first, second);
+      if (!contact && !touching(boundaries[first], boundaries[second])) continue;
+      const Engagement pair = contact ? stored(battle, *contact) : derived(battle, first, second, boundaries);
+      pairs.push_back(pair);
     }
   return pairs;
 }
@@ -169,16 +172,20 @@ std::vector<Contact> contactsFrom(const Battle& battle, const std::vector<Engage
   return contacts;
 }
 
-void addContacts(Battle& battle) { battle.contacts = contactsFrom(battle, engagements(battle, boundariesOf(battle))); }
+Battle withContacts(const Battle& battle) {
+  Battle copy = battle;
+  addContacts(copy);
+  return copy;
+}
 
 void renewContacts(Battle& battle) {
   const std::vector<Box> boundaries = boundariesOf(battle);
   std::vector<Contact> stored;
   stored.swap(battle.contacts);
-  for (const Contact& contact : stored) {
+  for (Contact& contact : stored) {
     const int a = indexOf(battle, contact.units[0]), b = indexOf(battle, contact.units[1]);
     if (a >= 0 && b >= 0 && facingsTouch(boundaries[a], contact.facings[0], boundaries[b], contact.facings[1]))
-      battle.contacts.push_back(contact);
+      battle.contacts.push_back(std::move(contact));
   }
   addContacts(battle);
 }

@@ -54,8 +54,8 @@ std::vector<Engagement> engagements(const Battle& battle, const std::vector<Box>
 // The same pairs as the battle's own data.
 std::vector<Contact> contactsFrom(const Battle& battle, const std::vector<Engagement>& pairs);
 
-// Adds to a battle's stored contacts those that its positions have.
-void addContacts(Battle& battle);
+// The battle with those contacts beside its stored ones that its positions have.
+Battle withContacts(const Battle& battle);
 
 // Makes a battle's contacts those of its positions: a stored pair that does not touch in its Facings any more, or of
 // which a unit is gone, is forgotten.

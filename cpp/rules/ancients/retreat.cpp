@@ -207,8 +207,7 @@ Fault retreat(const RetreatQuestion& question, RetreatAnswer& answer) {
     someRetreat = someRetreat || rolls.back().option.retreats;
   }
   answer.assumptions = assumptionsOf(scene, contacts, rolls);
-  answer.battle = question.battle;
-  addContacts(answer.battle);
+  answer.battle = withContacts(question.battle);
   if (!question.roll) {
     answer.outcome = someRetreat ? Outcome::ownerChooses : Outcome::notAllowed;
     if (someRetreat) answer.chooses = question.battle.units[scene.unit].player;

@@ -51,7 +51,7 @@ void choose(const Scene& scene, const TurnChoice& choice, TurnAnswer& answer) {
   answer.would = std::make_shared<TurnAnswer>();
   answer.would->test = true;
   answer.would->places = answer.places;
-  answer.would->battle = answer.battle;
+  answer.would->battle = Battle(answer.battle);
   answer.would->reasons.push_back({"chosenPlace", {}});
   answer.would->assumptions = answer.assumptions;
   decide(scene, choice.heading, choice.at, *answer.would);
@@ -63,8 +63,7 @@ void choose(const Scene& scene, const TurnChoice& choice, TurnAnswer& answer) {
 Fault turn(const TurnQuestion& question, TurnAnswer& answer) {
   Scene scene = {question.battle, -1, -1, {}, {}, {}};
   if (auto fault = prepare(scene, question.unit, question.toward, "/toward")) return fault;
-  answer.battle = question.battle;
-  addContacts(answer.battle);
+  answer.battle = withContacts(question.battle);
   answer.assumptions.push_back({"ancients/7"});
   answer.reasons = barsOf(scene);
   if (answer.reasons.empty()) {

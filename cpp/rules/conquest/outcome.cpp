@@ -139,7 +139,7 @@ void answerWays(const Regiment& regiment, const std::vector<Allocation>& legal, 
 void answerIllegal(const Regiment& regiment, const std::vector<Allocation>& legal, const std::vector<Allocation>& ways,
                    WoundsAnswer& answer) {
   auto would = std::make_shared<WoundsAnswer>();
-  would->battle = answer.battle;
+  would->battle = Battle(answer.battle);
   answerWays(regiment, legal, ways, *would);
   answer.outcome = Outcome::notAllowed;
   answer.options = would->options;

@@ -78,8 +78,7 @@ Fault wounds(const WoundsQuestion& question, WoundsAnswer& answer) {
   const Unit& unit = question.battle.units[index];
   if (auto fault = checkCommand(unit, memberOf(itemOf("/battle/units", index), "models"))) return fault;
   const Regiment regiment = regimentOf(question, unit);
-  answer.battle = question.battle;
-  addContacts(answer.battle);
+  answer.battle = withContacts(question.battle);
   if (const char* reason = silence(regiment)) {
     answer.outcome = Outcome::silent;
     answer.reasons.push_back({reason});

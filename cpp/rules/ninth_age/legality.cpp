@@ -17,8 +17,8 @@ std::string nearestLegal(const Unit& unit) {
   return text + "]";
 }
 
-Fault illegal(const char* code, std::string at, const Unit& unit, std::string found) {
-  Fault fault = refusal(code, std::move(at), "", std::move(found));
+Fault illegal(const char* code, const std::string& at, const Unit& unit, const std::string& found) {
+  Fault fault = refusal(code, at, "", found);
   fault->expected = nearestLegal(unit);
   return fault;
 }
@@ -93,7 +93,7 @@ Fault checkFormation(const Unit& unit, const std::string& path) {
     const std::string at = memberOf(memberOf(path, "models"), {&model.letter, 1});
     if (auto fault = checkBase(unit, model, at)) return fault;
     platforms += model.warPlatform;
-    if (platforms > 1) return refusal("ninth-age.centre", at, "one War Platform", std::string(1, model.letter));
+    if (platforms > 1) return refusal("ninth-age.centre", at, "one War Platform", model.letter);
   }
   const Standings models = standingsIn(unit, unit.ranks);
   if (auto fault = checkGaps(unit, models, path)) return fault;

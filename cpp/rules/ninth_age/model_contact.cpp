@@ -6,11 +6,9 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-// Marks of one unit's models by place; a place counts files first.
-struct Marks {
-  Flags byBase;
-  Flags acrossGap;
-};
+// Marks of one unit's models by place, each some of these bits; a place counts files first.
+using Marks = Flags;
+constexpr char byBase = 1, acrossGap = 2;
 
 // A model and the part of its edge that no model of its own unit covers, along the Engaged edge of the pair's first
 // unit.
@@ -35,8 +33,8 @@ void markBases(const Formed& a, const Formed& b, Marks& marksOfA, Marks& marksOf
   for (const Place placeA : modelsTouching(a, b.boundary))
     for (const Place placeB : placesOfB)
       if (touching(placeBox(a, placeA), placeBox(b, placeB))) {
-        marksOfA.byBase[markOf(a, placeA)] = true;
-        marksOfB.byBase[markOf(b, placeB)] = true;
+        marksOfA[markOf(a, placeA)] |= byBase;
+        marksOfB[markOf(b, placeB)] |= byBase;
       }
 }
 
@@ -132,8 +130,8 @@ void markFacing(const Engagement& pair, const Formed& a, const Formed& b, Marks&
   for (const Exposed& modelOfA : ofA)
     for (const Exposed& modelOfB : ofB)
       if (modelOfA.from <= modelOfB.to + near && modelOfB.from <= modelOfA.to + near) {
-        marksOfA.acrossGap[modelOfA.mark] = true;
-        marksOfB.acrossGap[modelOfB.mark] = true;
+        marksOfA[modelOfA.mark] |= acrossGap;
+        marksOfB[modelOfB.mark] |= acrossGap;
       }
 }
 
@@ -141,11 +139,8 @@ void markFacing(const Engagement& pair, const Formed& a, const Formed& b, Marks&
 
 ModelContacts modelContacts(const std::vector<Formed>& formed, const std::vector<Engagement>& pairs) {
   std::vector<Marks> marks(formed.size());
-  for (std::size_t i = 0; i < formed.size(); ++i) {
-    const std::size_t places = formed[i].ranks->size() * static_cast<std::size_t>(fileCount(*formed[i].ranks) + 2);
-    marks[i].byBase.resize(places);
-    marks[i].acrossGap.resize(places);
-  }
+  for (std::size_t i = 0; i < formed.size(); ++i)
+    marks[i].resize(formed[i].ranks->size() * static_cast<std::size_t>(fileCount(*formed[i].ranks) + 2));
   std::vector<Box> boundaries;
   for (const Formed& one : formed) boundaries.push_back(one.boundary);
   for (const Engagement& pair : pairs) {
@@ -153,15 +148,13 @@ ModelContacts modelContacts(const std::vector<Formed>& formed, const std::vector
     markBases(a, b, marks[pair.first], marks[pair.second]);
     if (faceEachOther(pair, boundaries)) markFacing(pair, a, b, marks[pair.first], marks[pair.second]);
   }
-  ModelContacts contacts;
-  for (std::size_t i = 0; i < formed.size(); ++i) {
-    contacts.places.emplace_back();
+  ModelContacts contacts = {std::vector<std::vector<Place>>(formed.size()), false};
+  for (std::size_t i = 0; i < formed.size(); ++i)
     for (const Place place : modelPlaces(formed[i])) {
-      const auto mark = static_cast<std::size_t>(markOf(formed[i], place));
-      if (marks[i].byBase[mark] || marks[i].acrossGap[mark]) contacts.places.back().push_back(place);
-      contacts.acrossGap = contacts.acrossGap || (marks[i].acrossGap[mark] && !marks[i].byBase[mark]);
+      const char mark = marks[i][markOf(formed[i], place)];
+      if (mark) contacts.places[i].push_back(place);
+      contacts.acrossGap = contacts.acrossGap || mark == acrossGap;
     }
-  }
   return contacts;
 }
 

@@ -106,7 +106,7 @@ void judge(Search& search) {
     for (std::size_t i = 0; i < search.named.size(); ++i) models[search.named[i]].now = search.places[i];
     if (tooFarBack(models, ranks)) continue;
     search.best = weight;
-    search.bestRanks = ranks;
+    search.bestRanks.swap(ranks);
     search.bestPlaces = search.places;
   }
 }
@@ -191,7 +191,7 @@ std::optional<Place> openPlace(const Search& search, const Standing& model) {
 
 // A first arrangement, one named model after another: it bounds the search, and stands in where that has no end.
 void pack(Search& search) {
-  const Ranks none = search.ranks;
+  Ranks none = search.ranks;
   for (const int index : search.named) {
     const Standing& model = search.models[index];
     const auto place = openPlace(search, model);
@@ -202,7 +202,7 @@ void pack(Search& search) {
     search.weight += way > 0 ? perModel + way : 0;
   }
   if (search.places.size() == search.named.size()) judge(search);
-  search.ranks = none;
+  search.ranks.swap(none);
   search.places.clear();
   search.weight = 0;
 }
@@ -251,7 +251,7 @@ std::optional<int> repair(Standings& models, const RepairPlan& plan) {
       height += models[i].span.ranks;
     }
   search.ranks.assign(height, std::string(plan.files, emptyPlace));
-  search.was = search.ranks;
+  search.was.assign(height, search.ranks[0]);
   for (const Standing& model : models) {
     if (model.letter != rankAndFile) continue;
     ++search.rankAndFileCount;

@@ -1,6 +1,7 @@
 #include "rules/ninth_age/steps.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace closeRanks::ninthAge {
 namespace {
@@ -84,6 +85,11 @@ std::vector<int> withoutFoe(const Fight& fight, const Flags& gone) {
   return units;
 }
 
+Battle battleWith(const Fight& fight, std::vector<Unit> units, const std::vector<Engagement>& pairs) {
+  const Battle& before = fight.battle;
+  return {before.table, before.activePlayer, std::move(units), before.terrain, contactsFrom(before, pairs)};
+}
+
 }  // namespace
 
 Step& addStep(std::vector<Step>& steps, StepCode code, Id unit, Id other) {
@@ -128,22 +134,17 @@ std::vector<Step> stepsOf(Batch& batch, const Finish& finish) {
   return steps;
 }
 
-Battle battleBefore(const Fight& fight) {
-  Battle battle = fight.battle;
-  battle.contacts = contactsFrom(fight.battle, fight.pairs);
-  return battle;
-}
+Battle battleBefore(const Fight& fight) { return battleWith(fight, fight.battle.units, fight.pairs); }
 
 Battle battleAfter(const Batch& batch, const Finish& finish) {
   const Fight& fight = batch.fight;
-  Battle battle = {fight.battle.table, fight.battle.activePlayer, {}, fight.battle.terrain, {}};
+  std::vector<Unit> units;
   for (std::size_t unit = 0; unit < finish.formed.size(); ++unit) {
     if (finish.gone[unit]) continue;
-    battle.units.push_back(*finish.formed[unit].unit);
-    battle.units.back().at = finish.restoration().end[unit].at;
+    units.push_back(*finish.formed[unit].unit);
+    units.back().at = finish.restoration().end[unit].at;
   }
-  battle.contacts = contactsFrom(fight.battle, pairsLeft(fight, finish));
-  return battle;
+  return battleWith(fight, std::move(units), pairsLeft(fight, finish));
 }
 
 void tellOption(Batch& batch, const Finish& finish, Option& option) {

@@ -167,14 +167,9 @@ bool orderAllowed(const Finish& finish) {
   return finish.restoration().droppedOut.size() == finish.restorations.front().droppedOut.size();
 }
 
-}  // namespace
-
-Fault verdict(Batch& batch, Ranking& ranking, const Choice& choice, CasualtiesAnswer& answer) {
-  if (auto fault = checkChoice(batch, choice)) return fault;
-  std::vector<int> order;
-  if (auto fault = findOrder(batch.fight, choice, order)) return fault;
-  Ways ways;
-  int beatenOn = priorities;
+// The ways of each part that agree with a choice, and of those the best; `beatenOn` becomes the first priority on which
+// some legal ones are better.
+Fault findWays(const Batch& batch, const Ranking& ranking, const Choice& choice, Ways& ways, int& beatenOn) {
   for (std::size_t i = 0; i < ranking.parts.size(); ++i) {
     const std::vector<int> wanted = matching(batch, ranking.parts[i], choice);
     if (wanted.empty())
@@ -183,6 +178,33 @@ Fault verdict(Batch& batch, Ranking& ranking, const Choice& choice, CasualtiesAn
     const std::vector<Score>& scores = ranking.parts[i].scores;
     beatenOn = std::min(beatenOn, firstDifference(scores[ways[i].front()], scores[ranking.legal[i].front()]));
   }
+  return {};
+}
+
+// A choice against the rules: nothing is changed, and the answer returned, to be filled in, shows what it would have
+// led to. `beatenOn` is the priority that it is not best on, if not only its order is not.
+CasualtiesAnswer& notAllowed(Batch& batch, const Ranking& ranking, int beatenOn, const Finish& finish,
+                             CasualtiesAnswer& answer) {
+  tellOptions(batch, ranking, -1, finish, answer);
+  answer.outcome = Outcome::notAllowed;
+  Reason& reason = addReason(answer, beatenOn == priorities ? "orderNotBest" : "notBest");
+  if (beatenOn < priorities) {
+    reason.priority = priorityNames[beatenOn];
+    reason.by = optionOf(ranking, firstOf(ranking, ranking.legal));
+  }
+  answer.would = std::make_shared<CasualtiesAnswer>();
+  return *answer.would;
+}
+
+}  // namespace
+
+Fault verdict(Batch& batch, Ranking& ranking, const Choice& choice, CasualtiesAnswer& answer) {
+  if (auto fault = checkChoice(batch, choice)) return fault;
+  std::vector<int> order;
+  if (auto fault = findOrder(batch.fight, choice, order)) return fault;
+  Ways ways;
+  int beatenOn = priorities;
+  if (auto fault = findWays(batch, ranking, choice, ways, beatenOn)) return fault;
   const bool open = wayCount(ways) > 1;
   const int first = firstOf(ranking, ways);
   if (!open) show(batch, ranking, first);
@@ -191,24 +213,12 @@ Fault verdict(Batch& batch, Ranking& ranking, const Choice& choice, CasualtiesAn
   const bool known = option >= 0 && order.empty();
   if (!known) playAgain(batch, first, order, again);
   const Finish& finish = known ? *std::next(ranking.finishes.begin(), option) : again;
-  CasualtiesAnswer* told = &answer;
-  const bool best = beatenOn == priorities;
-  if (!best || !(open || orderAllowed(finish))) {
-    // Nothing is changed, and `would` shows what the choice would have led to.
-    tellOptions(batch, ranking, -1, finish, answer);
-    answer.outcome = Outcome::notAllowed;
-    Reason& reason = addReason(answer, best ? "orderNotBest" : "notBest");
-    if (!best) {
-      reason.priority = priorityNames[beatenOn];
-      reason.by = optionOf(ranking, firstOf(ranking, ranking.legal));
-    }
-    answer.would = std::make_shared<CasualtiesAnswer>();
-    told = answer.would.get();
-  }
+  const bool allowed = beatenOn == priorities && (open || orderAllowed(finish));
+  CasualtiesAnswer& told = allowed ? answer : notAllowed(batch, ranking, beatenOn, finish, answer);
   if (open)
-    choiceAmong(batch, ranking, ways, finish, *told);
+    choiceAmong(batch, ranking, ways, finish, told);
   else
-    decidedBy(batch, ranking, option, finish, *told);
+    decidedBy(batch, ranking, option, finish, told);
   return {};
 }
 
