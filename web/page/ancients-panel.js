@@ -140,7 +140,7 @@ export function duelTree({ question }, { ruling }, words, actions) {
       button("retreat", words.say("step.retreat"), Boolean(from), () => ask(true, unit, enemy)),
       button("turn", words.say("step.turn"), !from, () => ask(false, unit, enemy)),
     ),
-    element("div", { class: "nudges" }, pairs),
+    element("div", { class: "pairs" }, pairs),
     from &&
       element(
         "div",

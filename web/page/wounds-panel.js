@@ -21,11 +21,21 @@ const most = 40;
  */
 export function woundsTree({ question }, derived, words, actions) {
   const { ask, battle, unit: chosen, wounds } = question;
-  const rows = battle.units.map(({ id, name = id, player }) => {
+  const rows = battle.units.map(({ id, name = id, player, markers = 0 }) => {
     const value = id === chosen ? wounds : 0;
     const add = (/** @type {number} */ by) => actions.openFigure({ ask, battle, unit: id, wounds: value + by });
     const swatch = element("span", { class: `swatch side-${sideOf(/** @type {any} */ (battle), player)}` });
-    const text = element("span", { class: "unit-name" }, swatch, element("span", { class: "text" }, name));
+    const text = element(
+      "span",
+      { class: "unit-name" },
+      swatch,
+      element(
+        "span",
+        { class: "text" },
+        name,
+        markers > 0 && element("small", {}, words.say("mark.markers", { count: markers })),
+      ),
+    );
     return element("div", { key: id, class: "loss" }, text, stepper(name, value, words, add));
   });
   return element(

@@ -10,7 +10,7 @@
 import { boundsOf, grown } from "./bounds.js";
 import { momentsOf } from "./moments.js";
 import { axes, block, boundary, centre, distance, mix, moved, opposite } from "./outline.js";
-import { besideLine, aroundUnit } from "./spots.js";
+import { besideLine } from "./spots.js";
 import { sideIn, standScene } from "./stand-scene.js";
 import { dots, standsOf } from "./stands.js";
 
@@ -28,13 +28,13 @@ export function conquestScene(subject, words) {
   const marks = { below: [], above: [], labels: [] };
   const side = sideIn(question.battle)(question.unit);
   drawSteps(answer.steps, moment, question.battle, side, marks, words);
-  units.forEach((one) => drawMarkers(one, marks, words));
+  units.forEach((one) => drawMarkers(one, marks));
   if (unit && moment.kind === "result") next.forEach((stand) => drawNext(unit, stand, marks));
   const all = [...question.battle.units, ...answer.battle.units];
   const bounds = all.length
     ? boundsOf(all.flatMap((one) => boundary(one)))
     : { left: 0, top: 0, right: question.battle.table.width, bottom: question.battle.table.depth };
-  return standScene(subject, units, marks, grown(bounds, 12), new Set([question.unit]), words);
+  return standScene(subject, units, marks, grown(bounds, 28), new Set([question.unit]), words);
 }
 
 /**
@@ -124,49 +124,25 @@ function drawCasualties({ unit, rank, file, models, left, outline }, battle, tex
   } else if (stand) {
     const fallen = dots(stand, left, left + models);
     sign.at = mix(fallen[0][0], fallen[0][10], 0.5);
-    sign.room *= 0.7;
+    sign.room *= 0.6;
     if (!isPast) marks.above.push({ kind: "area", key, look: "fallen", outlines: fallen });
   }
   marks.above.push({ kind: "badge", look: "", ...sign });
 }
 
 /**
- * Wounded markers lie beside the regiment, on its right.
+ * How many Wounded markers lie beside the regiment, on its right.
  * @param {ConquestUnit} unit
  * @param {StandMarks} marks
- * @param {import("./words.js").Words} words
  */
-function drawMarkers(unit, marks, words) {
-  const { markers = 0, id, heading } = unit;
+function drawMarkers(unit, marks) {
+  const { markers = 0, id, heading, base } = unit;
   if (!markers) return;
   const [, corner] = boundary(/** @type {any} */ (unit));
   const { right, forward } = axes(heading);
-  const outlines = Array.from({ length: Math.min(markers, 12) }, (_, index) => {
-    const at = moved(moved(corner, right, 9), forward, -(7 + 11 * index));
-    return dots({ outline: square(at, 9), full: 1 }, 0, 1)[0];
-  });
-  marks.above.push({ kind: "area", key: `markers/${id}`, look: "marker", outlines });
-  marks.labels.push({
-    kind: "label",
-    key: `markers/${id}/label`,
-    look: "pill",
-    text: words.say("mark.markers", { count: markers }),
-    spots: aroundUnit(/** @type {any} */ (unit)),
-  });
-}
-
-/**
- * @param {Point} middle
- * @param {number} half
- * @returns {Point[]}
- */
-function square([x, y], half) {
-  return [
-    [x - half, y - half],
-    [x + half, y - half],
-    [x + half, y + half],
-    [x - half, y + half],
-  ];
+  const room = Math.min(...base) * 0.8;
+  const at = moved(moved(corner, right, room * 0.4), forward, -room * 0.4);
+  marks.above.push({ kind: "badge", key: `markers/${id}`, look: "marker", text: String(markers), at, room });
 }
 
 /**
@@ -184,6 +160,6 @@ function drawNext(unit, { rank, file }, marks) {
   const way = left === onRight ? forward : left ? right : opposite(right);
   const outline = block(/** @type {any} */ (unit), rank, file, 1, 1);
   const size = left === onRight ? unit.base[1] : unit.base[0];
-  const points = [0.83, 0.55].map((share) => moved(centre(outline), way, -size * share));
+  const points = [0.79, 0.54].map((share) => moved(centre(outline), way, -size * share));
   marks.above.push({ kind: "line", key: `next/${rank}/${file}`, look: "arrow next", points, head: true });
 }

@@ -35,7 +35,7 @@ export function woundsVerdict({ question, answer }, words, would = false) {
 function lossText({ battle, unit }, { models = 0, stands = 0, steps }, words) {
   const name = nameOf(/** @type {any} */ (battle), unit);
   const parts = [count("models", models, words), ...(stands ? [count("stands", stands, words)] : [])];
-  const ends = steps.filter(({ step }) => ["break", "shatter", "wipedOut"].includes(step));
+  const ends = steps.filter(({ step }) => ["break", "shatter", "wipedOut"].includes(step)).slice(-1);
   return [
     words.say(models ? "verdict.wounds" : "verdict.noWounds", { unit: name, parts: words.list(parts) }),
     ...ends.map(({ step }) => words.say(`say.${step}`, { unit: name })),

@@ -34,7 +34,6 @@ const costs = {
   lost: 9,
   barred: 3,
   contact: 4,
-  marker: 9,
   end: 4,
   gap: 4,
 };

@@ -125,6 +125,6 @@ function dotsOf(stands, areGone = false) {
  * @returns {Shape}
  */
 function letterShape({ id, base }, letter, full, outline, look) {
-  const room = Math.min(...base) * (full ? 0.6 : 1);
+  const room = Math.min(...base) * (full ? 0.5 : 1);
   return { kind: "letter", key: `unit/${id}/${letter}`, look, text: letter, at: centre(outline), room, unit: id };
 }
