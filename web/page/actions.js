@@ -80,6 +80,11 @@ export function actionsOf(now, become, derive, switchLanguage, firstQuestion) {
       const left = (await derive(chosen)).ruling;
       await become(left?.outcome === "decided" ? next.carriedOn(state, left.battle) : chosen);
     },
+    /**
+     * @param {string} unit
+     * @param {number[]} places
+     */
+    takePlaces: (unit, places) => become(next.withPlaces(now().state, unit, places)),
     backToLosses: () => become(next.backAtLosses(now().state)),
     /**
      * Asks for one nudge from the position in the picture.

@@ -10,6 +10,8 @@ import { figuresTree, firstOf, loadFigures } from "./figures.js";
 import { footerTree } from "./footer.js";
 import { headerTree } from "./header.js";
 import { onKeys } from "./keys.js";
+import { showSlides } from "./motion.js";
+import { rearChoicesTree } from "./rear-choices.js";
 import { controlsTree, optionsTree } from "./rulesets.js";
 import { stepsTree, verdictTree } from "./ruling-panel.js";
 import { opened } from "./state.js";
@@ -46,13 +48,16 @@ function start(referee, figures) {
    * @param {State} next
    */
   const become = async (next) => {
+    const { step } = state;
     state = next;
     const answers = await derive(next);
     if (state !== next) return;
     const isRuledNow = derived.ruling === null && answers.ruling !== null;
+    const isOtherMoment = step !== next.step || derived.shown !== answers.shown;
     derived = answers;
     if (isRuledNow) rest();
     paint();
+    if (isOtherMoment) showSlides(canvas);
   };
 
   const rest = () => {
@@ -87,6 +92,7 @@ function start(referee, figures) {
         controlsTree(state, derived, words, actions),
         verdictTree(state, derived, words),
         stepsTree(state, derived, words, actions),
+        rearChoicesTree(state, derived, words, actions),
         optionsTree(state, derived, words, actions),
       ]),
       footerTree(state, derived, words, actions, isResting),

@@ -1,11 +1,14 @@
 /**
- * The examples of each ruleset, as questions to open with one tap: for the Ninth Age the five of its rule.
+ * The examples of each ruleset, as questions to open with one tap: for the Ninth Age the five of its rule and one more with
+ * larger bases.
  *
- * @typedef {Record<string, any>} Figures by letter
+ * @typedef {Record<string, any>} Figures by letter or name
  */
 import { element } from "../view/tree.js";
 
 export const letters = ["a", "b", "c", "d", "e"];
+
+const sample = "larger-bases";
 
 /**
  * Fetches the questions by ruleset; rejects when one is missing.
@@ -13,12 +16,17 @@ export const letters = ["a", "b", "c", "d", "e"];
  */
 export async function loadFigures() {
   const figures = letters.map(async (letter) => [letter, await fetched(`figure-${letter}`)]);
-  const [ninthAge, conquest, ancients] = await Promise.all([
+  const [ninthAge, larger, conquest, ancients] = await Promise.all([
     Promise.all(figures),
+    fetched(sample),
     fetched("conquest"),
     fetched("ancients"),
   ]);
-  return { "ninth-age": Object.fromEntries(ninthAge), conquest: lettered(conquest), ancients: lettered(ancients) };
+  return {
+    "ninth-age": { ...Object.fromEntries(ninthAge), [sample]: larger },
+    conquest: lettered(conquest),
+    ancients: lettered(ancients),
+  };
 }
 
 /**
@@ -47,17 +55,30 @@ function lettered(questions) {
  * @param {import("./actions.js").Actions} actions
  */
 export function figuresTree(figures, battle, words, actions) {
-  const buttons = Object.keys(figures).map((letter) =>
-    element(
+  const buttons = Object.keys(figures).map((name) => {
+    const title = name === sample ? words.say(`page.${sample}`) : words.say("page.figure", { letter: name });
+    return element(
       "button",
       {
-        key: letter,
-        "aria-label": words.say("page.figure", { letter }),
-        "aria-pressed": String(figures[letter].battle === battle),
-        on: { click: () => actions.openFigure(figures[letter]) },
+        key: name,
+        "aria-label": title,
+        title,
+        "aria-pressed": String(figures[name].battle === battle),
+        on: { click: () => actions.openFigure(figures[name]) },
       },
-      letter,
-    ),
-  );
+      name === sample ? basesSign() : name,
+    );
+  });
   return element("nav", { key: "figures", class: "figures", "aria-label": words.say("page.figures") }, buttons);
+}
+
+/** A larger base among smaller ones. */
+function basesSign() {
+  const places = [0, 7, 14].flatMap((x) => [0, 7, 14].map((y) => ({ x, y, width: 6, height: 6 })));
+  const bases = [...places.filter(({ x, y }) => x === 0 || y === 14), { x: 7, y: 0, width: 13, height: 13 }];
+  return element(
+    "svg",
+    { viewBox: "0 0 20 20", width: 20, height: 20, fill: "currentColor", "aria-hidden": "true" },
+    bases.map((base) => element("rect", base)),
+  );
 }

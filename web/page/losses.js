@@ -8,7 +8,7 @@
  * @typedef {import("./actions.js").Actions} Actions
  * @typedef {import("./history.js").State} State
  */
-import { nameOf } from "../view/names.js";
+import { modelName, modelTitle, nameOf } from "../view/names.js";
 import { sideOf } from "../view/sides.js";
 import { element } from "../view/tree.js";
 import { lossOf } from "./state.js";
@@ -30,7 +30,7 @@ export function lossesTree(state, parted, words, actions) {
       (letter) => (isChosen && step === null) || lossOf(question, unit.id, letter) > 0,
     );
     return [
-      isOpen && unitRow(unit, isChosen, state, words, actions),
+      isOpen && unitRow(unit, isChosen, letters, state, words, actions),
       letters.map((letter) => modelRow(unit, letter, state, words, actions)),
       isChosen && nudgeButtons(unit.id, question.battle, parted, words, actions),
     ];
@@ -54,12 +54,14 @@ function mortals({ models = {} }) {
 /**
  * @param {Unit} unit
  * @param {boolean} isChosen
+ * @param {string[]} shown letters that have rows of their own
  * @param {State} state
  * @param {Words} words
  * @param {Actions} actions
  */
-function unitRow(unit, isChosen, { question }, words, actions) {
+function unitRow(unit, isChosen, shown, { question }, words, actions) {
   const name = unit.name ?? unit.id;
+  const details = detailsOf(unit, shown, words);
   return element(
     "div",
     { key: unit.id, class: isChosen ? "loss chosen" : "loss" },
@@ -73,10 +75,31 @@ function unitRow(unit, isChosen, { question }, words, actions) {
         on: { click: () => actions.selectUnit(isChosen ? null : unit.id) },
       },
       element("span", { class: `swatch side-${sideOf(question.battle, unit.player)}` }),
-      element("span", { class: "text" }, name),
+      element(
+        "span",
+        { key: "names" },
+        element("span", { key: "name", class: "text" }, name),
+        details && element("span", { key: "details", class: "details" }, details),
+      ),
     ),
     stepper(name, lossOf(question, unit.id), words, (by) => actions.addLoss(unit.id, undefined, by)),
   );
+}
+
+/**
+ * The Health Points of its R&F models, and who else in it has a pool of their own and no row yet.
+ * @param {Unit} unit
+ * @param {string[]} shown
+ * @param {Words} words
+ */
+function detailsOf(unit, shown, words) {
+  const { healthPoints = 1, healthLost = 0 } = unit;
+  const code = healthLost > 0 ? "model.healthEach.hurt" : "model.healthEach";
+  const others = mortals(unit).filter((letter) => !shown.includes(letter));
+  return [
+    ...(healthPoints > 1 ? [words.say(code, { healthPoints, healthLost })] : []),
+    ...others.map((letter) => modelName(unit, letter, words)),
+  ].join(" · ");
 }
 
 /**
@@ -86,14 +109,14 @@ function unitRow(unit, isChosen, { question }, words, actions) {
  * @param {Words} words
  * @param {Actions} actions
  */
-function modelRow({ id, models = {} }, letter, { question }, words, actions) {
-  const { name = words.say(`kind.${models[letter].kind}`) } = models[letter];
-  const text = words.say("losses.model", { name, letter });
+function modelRow(unit, letter, { question }, words, actions) {
   return element(
     "div",
-    { key: `${id}/${letter}`, class: "loss" },
-    element("span", { key: "name", class: "text" }, text),
-    stepper(text, lossOf(question, id, letter), words, (by) => actions.addLoss(id, letter, by)),
+    { key: `${unit.id}/${letter}`, class: "loss" },
+    element("span", { key: "name", class: "text" }, modelTitle(unit, letter, words)),
+    stepper(modelName(unit, letter, words), lossOf(question, unit.id, letter), words, (by) =>
+      actions.addLoss(unit.id, letter, by),
+    ),
   );
 }
 

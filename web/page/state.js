@@ -98,6 +98,23 @@ export function withChoice(state, question) {
 }
 
 /**
+ * Other places in its rear rank that a unit loses R&F models from; ruled at once and looked at where they go. What was
+ * chosen among the options before does not bind any more.
+ * @param {State} state
+ * @param {string} unit
+ * @param {number[]} places files
+ */
+export function withPlaces(state, unit, places) {
+  const { ask, choice, ...asked } = /** @type {import("../view/asked.js").CasualtiesQuestion} */ (state.question);
+  const losses = asked.losses.map((loss) => (loss.unit === unit && !loss.model ? { ...loss, places } : loss));
+  return record(state, {
+    question: { ask, ...asked, losses },
+    step: 0,
+    selection: { ...state.selection, option: null },
+  });
+}
+
+/**
  * Whether a nudge is looked at that was asked for inside a ruling, which is not applied yet.
  * @param {State} state
  */

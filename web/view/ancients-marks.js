@@ -16,7 +16,8 @@
  * @property {import("./words.js").Words} words
  */
 import { barsOf } from "./ancients-text.js";
-import { axes, boundary, centre, direction, distance, mix, moved, sharedEdge } from "./outline.js";
+import { boundary } from "./formation.js";
+import { axes, centre, direction, distance, mix, moved, sharedEdge } from "./outline.js";
 import { aroundUnit, besideLine } from "./spots.js";
 import { ghostShape } from "./unit-shapes.js";
 

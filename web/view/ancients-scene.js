@@ -2,7 +2,8 @@
 import { drawPlaces, drawRolls, drawSteps } from "./ancients-marks.js";
 import { boundsOf, grown } from "./bounds.js";
 import { momentsOf } from "./moments.js";
-import { axes, boundary, direction, mix, moved } from "./outline.js";
+import { boundary } from "./formation.js";
+import { axes, direction, mix, moved } from "./outline.js";
 import { spotsIn } from "./places.js";
 import { sideIn, standScene } from "./stand-scene.js";
 

@@ -8,8 +8,9 @@
  * @typedef {import("./asked.js").Moment} Moment
  */
 import { boundsOf, grown } from "./bounds.js";
+import { boundary, placeAt } from "./formation.js";
 import { momentsOf } from "./moments.js";
-import { axes, block, boundary, centre, distance, mix, moved, opposite } from "./outline.js";
+import { axes, centre, distance, mix, moved, opposite } from "./outline.js";
 import { besideLine } from "./spots.js";
 import { sideIn, standScene } from "./stand-scene.js";
 import { dots, standsOf } from "./stands.js";
@@ -158,7 +159,7 @@ function drawNext(unit, { rank, file }, marks) {
   const { right, forward } = axes(unit.heading);
   const [left, onRight] = [isFree(file - 1), isFree(file + 1)];
   const way = left === onRight ? forward : left ? right : opposite(right);
-  const outline = block(/** @type {any} */ (unit), rank, file, 1, 1);
+  const outline = placeAt(/** @type {any} */ (unit), rank, file);
   const size = left === onRight ? unit.base[1] : unit.base[0];
   const points = [0.79, 0.54].map((share) => moved(centre(outline), way, -size * share));
   marks.above.push({ kind: "line", key: `next/${rank}/${file}`, look: "arrow next", points, head: true });

@@ -5,13 +5,16 @@ import { aroundUnit } from "./spots.js";
 /** @typedef {import("./shapes.js").Label} Label */
 
 /**
- * The name of a unit, in the colour of its side.
+ * The name of a unit, in the colour of its side, and what its R&F models have lost of the next one's Health Points.
  * @param {import("./asked.js").Unit} unit
  * @param {number} side
+ * @param {import("./words.js").Words} words
  * @returns {Label}
  */
-export function unitName(unit, side) {
-  const [key, text] = [`name/${unit.id}`, unit.name ?? unit.id];
+export function unitName(unit, side, words) {
+  const { name = unit.id, healthPoints = 1, healthLost = 0 } = unit;
+  const key = `name/${unit.id}`;
+  const text = healthLost > 0 ? words.say("field.hurt", { unit: name, lost: healthLost, healthPoints }) : name;
   return { kind: "label", key, look: `name side-${side}`, text, spots: aroundUnit(unit), unit: unit.id };
 }
 

@@ -12,7 +12,8 @@
  * @typedef {import("./shapes.js").Label} Label
  * @typedef {import("./words.js").Words} Words
  */
-import { axes, boundary, centre, direction, distance, mix, moved, opposite, sharedEdge } from "./outline.js";
+import { boundary } from "./formation.js";
+import { axes, centre, direction, distance, mix, moved, opposite, sharedEdge } from "./outline.js";
 import { aroundEdge, aroundUnit, besideLine } from "./spots.js";
 import { ghostShape } from "./unit-shapes.js";
 
@@ -75,7 +76,8 @@ function drawCasualties(step, { frame, marks, key: stepKey, past }) {
   step.models.forEach(({ outline }, index) => {
     const key = `${stepKey}/${index}`;
     const [a, b, c, d] = outline;
-    const number = { key: `${key}/number`, text: String(index + 1), at: centre(outline), room: distance(a, b) };
+    const room = Math.min(distance(a, b), distance(b, c));
+    const number = { key: `${key}/number`, text: String(index + 1), at: centre(outline), room };
     if (past) {
       const look = `gone side-${frame.sideOf(step.unit)}`;
       marks.below.push({ kind: "area", key: `${key}/gone`, look, outlines: [outline], inset: 2 });
@@ -90,15 +92,19 @@ function drawCasualties(step, { frame, marks, key: stepKey, past }) {
 }
 
 /**
- * The arrow runs behind the rank, so that the model's letter can be read.
+ * The arrow runs behind the rank, or from the rear into the place that is filled, so that letters can be read.
  * @param {import("./asked.js").StepOf<"slide">} step
  * @param {Pen} pen
  */
 function drawSlide(step, { frame, marks, key }) {
   const unit = frame.battle.units.find(({ id }) => id === step.unit);
   if (!unit) return;
-  const points = [step.from, step.to].map(([, , rearRight, rearLeft]) => mix(rearLeft, rearRight, 0.5));
-  const shift = { by: opposite(axes(unit.heading).forward), pixels: 9 };
+  const { forward } = axes(unit.heading);
+  const rears = [step.from, step.to].map(([, , rearRight, rearLeft]) => mix(rearLeft, rearRight, 0.5));
+  const [x, y] = [0, 1].map((axis) => rears[1][axis] - rears[0][axis]);
+  const isForwards = Math.abs(x * forward[0] + y * forward[1]) > 1;
+  const points = isForwards ? [centre(step.from), mix(rears[1], centre(step.to), 0.4)] : rears;
+  const shift = isForwards ? undefined : { by: opposite(forward), pixels: 9 };
   marks.below.push(ghostShape(`${key}/from`, step.from, frame.sideOf(step.unit)));
   marks.arrows.push({ kind: "line", key: `${key}/arrow`, look: "arrow", points, shift, head: true, dot: true });
 }

@@ -29,7 +29,36 @@ export function namesOf(ids, battle, words) {
  * @param {Words} words
  */
 export function modelNameOf(battle, id, letter, words) {
-  const model = battle.units.find((unit) => unit.id === id)?.models?.[letter];
+  const unit = battle.units.find((one) => one.id === id);
+  return unit ? modelName(unit, letter, words) : letter;
+}
+
+/**
+ * The same of a unit at hand.
+ * @param {import("./asked.js").Unit} unit
+ * @param {string} letter
+ * @param {Words} words
+ */
+export function modelName({ models = {} }, letter, words) {
+  const model = models[letter];
   if (!model) return letter;
   return words.say("losses.model", { name: model.name ?? words.say(`kind.${model.kind}`), letter });
+}
+
+/**
+ * All there is to know of a model with a letter: who it is, its Health Points if it has more than one, where it belongs.
+ * @param {import("./asked.js").Unit} unit
+ * @param {string} letter
+ * @param {Words} words
+ */
+export function modelTitle(unit, letter, words) {
+  const { healthPoints = 1, healthLost = 0, frontRank, warPlatform } = unit.models?.[letter] ?? {};
+  return [
+    modelName(unit, letter, words),
+    healthPoints > 1 && words.say("model.health", { healthLost, healthPoints }),
+    frontRank && words.say("model.frontRank"),
+    warPlatform && words.say("model.warPlatform"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -4,6 +4,7 @@
  * @typedef {import("./asked.js").Battle} Battle
  * @typedef {import("./asked.js").CasualtiesAnswer} CasualtiesAnswer
  * @typedef {import("./asked.js").Option} Option
+ * @typedef {import("./asked.js").Sides} Sides
  * @typedef {import("./words.js").Words} Words
  * @typedef {keyof Option["score"]} Priority
  */
@@ -27,45 +28,68 @@ export function prioritiesOf(options) {
 }
 
 /**
- * How many models each option takes from each end. What all options have in common is left out, as long as something
- * remains.
+ * What each option takes from each end, how it closes holes and where a War Platform goes. What all options have in
+ * common is left out, as long as something remains.
  * @param {Option[]} options
  * @param {Battle} battle
  * @param {Words} words
  */
 export function optionTexts(options, battle, words) {
-  const all = Object.keys(options[0]?.sides ?? {});
-  const differing = all.map((unit) => ({ unit, told: ends.filter((end) => differ(options, unit, end)) }));
-  const some = differing.filter(({ told }) => told.length > 0);
-  const units = some.length ? some : all.map((unit) => ({ unit, told: ends }));
-  return options.map(({ sides }) =>
+  const units = Object.keys(options[0]?.sides ?? {});
+  const rows = options.map(({ sides }) => units.map((unit) => partsOf(sides[unit], words)));
+  /**
+   * @param {number} unit
+   * @param {string} key
+   */
+  const differs = (unit, key) => rows.some((row) => String(row[unit][key]) !== String(rows[0][unit][key]));
+  const keys = units.map((_, unit) => [...new Set(rows.flatMap((row) => Object.keys(row[unit])))]);
+  const differing = keys.map((all, unit) => all.filter((key) => differs(unit, key)));
+  const isSame = differing.every((some) => some.length === 0);
+  const told = isSame ? keys : differing;
+  const several = told.filter((some) => some.length > 0).length > 1;
+  return rows.map((row) =>
     units
-      .map(({ unit, told }) => {
-        const split = splitText(sides[unit], told, words);
-        return units.length > 1 ? words.say("split.unit", { unit: nameOf(battle, unit), split }) : split;
+      .flatMap((id, unit) => {
+        if (told[unit].length === 0) return [];
+        const split = told[unit].flatMap((key) => row[unit][key] ?? []).join(", ") || words.say("split.none");
+        return several ? words.say("split.unit", { unit: nameOf(battle, id), split }) : split;
       })
       .join("; "),
   );
 }
 
 /**
- * How many models go from some ends, in digits.
- * @param {import("./asked.js").Sides} sides
- * @param {readonly ("rear" | "left" | "right")[]} told
+ * How many models go from each end, in digits.
+ * @param {Sides} sides
  * @param {Words} words
  */
-export function splitText(sides, told, words) {
-  const parts = told.filter((end) => sides[end] > 0).map((end) => words.say(`split.${end}`, { count: sides[end] }));
+export function splitText(sides, words) {
+  const parts = ends.flatMap((end) => endText(sides, end, words));
   return parts.join(", ") || words.say("split.none");
 }
 
 /**
- * @param {Option[]} options
- * @param {string} unit
- * @param {"rear" | "left" | "right"} end
+ * All that an option settles for a unit, each part by a key of its own, in the order in which it is told.
+ * @param {Sides} sides
+ * @param {Words} words
+ * @returns {Record<string, string[]>}
  */
-function differ(options, unit, end) {
-  return options.some(({ sides }) => sides[unit][end] !== options[0].sides[unit][end]);
+function partsOf(sides, words) {
+  const { holes = {}, centre } = sides;
+  return Object.fromEntries([
+    ...ends.map((end) => [end, endText(sides, end, words)]),
+    ...Object.entries(holes).map(([letter, way]) => [`hole/${letter}`, [words.say(`split.hole.${way}`, { letter })]]),
+    ["centre", centre ? [words.say(`split.centre.${centre}`)] : []],
+  ]);
+}
+
+/**
+ * @param {Sides} sides
+ * @param {"rear" | "left" | "right"} end
+ * @param {Words} words
+ */
+function endText(sides, end, words) {
+  return sides[end] > 0 ? [words.say(`split.${end}`, { count: sides[end] })] : [];
 }
 
 /**

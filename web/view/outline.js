@@ -1,8 +1,7 @@
 /**
- * Where a unit and its models stand on the table, for drawing alone: outlines in table millimetres, corners from the
- * front left clockwise as the unit sees it. Decides nothing about contact or overlap; that is the referee's.
+ * Points and outlines of four corners in table millimetres, for drawing alone. Decides nothing about contact or overlap;
+ * that is the referee's.
  *
- * @typedef {import("./asked.js").Unit} Unit
  * @typedef {[number, number]} Point
  * @typedef {Point[]} Outline
  */
@@ -20,27 +19,6 @@ export function axes(heading) {
   const sine = tidy(Math.sin(turn));
   const cosine = tidy(Math.cos(turn));
   return { right: [cosine, sine], forward: [sine, -cosine] };
-}
-
-/**
- * The Unit Boundary: width of the first rank by number of ranks.
- * @param {Unit} unit
- */
-export function boundary(unit) {
-  return block(unit, 0, 0, unit.ranks.length, unit.ranks[0].length);
-}
-
-/**
- * Every place of a unit that holds a model, rank by rank; `letter` is null for an R&F model.
- * @param {Unit} unit
- */
-export function models(unit) {
-  return unit.ranks.flatMap((rank, rankIndex) =>
-    [...rank].flatMap((place, file) => {
-      if (place === ".") return [];
-      return [{ letter: place === "r" ? null : place, outline: block(unit, rankIndex, file, 1, 1) }];
-    }),
-  );
 }
 
 /**
@@ -113,32 +91,6 @@ export function sharedEdge(one, other) {
     (best, stretch) => (!best || distance(...stretch) > distance(...best) ? stretch : best),
     /** @type {[Point, Point] | null} */ (null),
   );
-}
-
-/**
- * A rectangle of places: from a rank and a file, so many ranks deep and files wide.
- * @param {Unit} unit
- * @param {number} rank
- * @param {number} file
- * @param {number} ranks
- * @param {number} files
- * @returns {Outline}
- */
-export function block(unit, rank, file, ranks, files) {
-  const { right, forward } = axes(unit.heading);
-  const [width, depth] = unit.base;
-  const left = file * width - (unit.ranks[0].length * width) / 2;
-  /**
-   * @param {number} across
-   * @param {number} back
-   */
-  const corner = (across, back) => moved(moved(unit.at, right, across), forward, -back);
-  return [
-    corner(left, rank * depth),
-    corner(left + files * width, rank * depth),
-    corner(left + files * width, (rank + ranks) * depth),
-    corner(left, (rank + ranks) * depth),
-  ];
 }
 
 /**

@@ -42,6 +42,8 @@ const costOutside = 600;
 /** A pixel between a text and what it names; a name must not stray behind another unit. */
 const costOfDistance = { pill: 8, other: 40 };
 const costOfLaterSpot = 5;
+/** A pixel by which a text is pushed away from its spot, to stay in the picture. */
+const costOfPush = 8;
 
 /**
  * The place of each label, by its key. Marks are placed before names, terrain's names last; texts that must fit into
@@ -104,6 +106,7 @@ function bestPlace(label, camera, free, obstacles) {
       const cost =
         costOf(boxOf(place), free, obstacles) +
         far * costOfDistance[isPill ? "pill" : "other"] +
+        Math.hypot(place.x - x, place.y - y) * costOfPush +
         order * costOfLaterSpot;
       return { place, cost };
     }),

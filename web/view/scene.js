@@ -9,12 +9,14 @@
  * @typedef {import("./shapes.js").Shape} Shape
  * @typedef {{units: [string, string]}[]} Pairs
  */
+import { boundary } from "./formation.js";
 import { terrainName, unitName } from "./label-shapes.js";
 import { markShapes } from "./mark-shapes.js";
 import { momentsOf, unitsAt } from "./moments.js";
-import { boundary, sharedEdge } from "./outline.js";
+import { sharedEdge } from "./outline.js";
 import { sideOf } from "./sides.js";
 import { sightOf } from "./sight.js";
+import { slidesOf, wayBack } from "./slides.js";
 import { unitShapes } from "./unit-shapes.js";
 
 /**
@@ -41,6 +43,16 @@ export function sceneOf({ question, contacts, answer, step = 0, ghost = false, s
   /** @param {string} id */
   const sideOfUnit = (id) => sideOf(battle, battle.units.find((unit) => unit.id === id)?.player);
   const marks = markShapes({ battle, answer: outcome, moment, units, sideOf: sideOfUnit }, words);
+  /** @param {Unit} unit */
+  const mannerOf = (unit) => {
+    const slides = slidesOf(moment.steps, unit.id);
+    return {
+      side: sideOfUnit(unit.id),
+      look: ghost && changed.has(unit.id) ? "maybe" : "",
+      words,
+      cameFrom: (/** @type {import("./formation.js").Standing} */ model) => wayBack(slides, model),
+    };
+  };
   const changed = new Set(outcome.steps.filter(changesUnit).map((one) => one.unit));
   return {
     bounds: sightOf(question, contacts, outcome.battle.units),
@@ -49,12 +61,12 @@ export function sceneOf({ question, contacts, answer, step = 0, ghost = false, s
     shapes: [
       ...(battle.terrain ?? []).map(terrainShape),
       ...marks.below,
-      ...units.flatMap((unit) => unitShapes(unit, sideOfUnit(unit.id), ghost && changed.has(unit.id) ? "maybe" : "")),
+      ...units.flatMap((unit) => unitShapes(unit, mannerOf(unit))),
       ...marks.above,
       ...contacts.flatMap((pair) => contactShape(pair.units, units)),
       ...units.filter(({ id }) => id === selected).map(selectionShape),
       ...marks.arrows,
-      ...units.map((unit) => unitName(unit, sideOfUnit(unit.id))),
+      ...units.map((unit) => unitName(unit, sideOfUnit(unit.id), words)),
       ...marks.labels,
       ...(battle.terrain ?? []).map((piece) => terrainName(piece, words)),
     ],

@@ -11,6 +11,15 @@ import { element } from "./tree.js";
  * @typedef {import("./tree.js").Child} Child
  */
 
+/** The height of signs as a share of the base they stand on. */
+const signShare = { letter: 0.52, badge: 0.34, health: 0.26 };
+
+/** And at most, in pixels for each millimetre of the base. */
+const largestSign = { letter: 1.2, badge: 1.2, health: 0.5 };
+
+/** Pixels of a base below which its Health Points would run into its letter. */
+const smallestForHealth = 28;
+
 /**
  * @param {Shape} shape
  * @param {Camera} camera
@@ -30,7 +39,7 @@ export function shapeTree(shape, camera, places, id) {
  * @param {Camera} camera
  * @param {string} id
  */
-function areaTree({ key, look, outlines, inset = 0, hatch, unit }, camera, id) {
+function areaTree({ key, look, outlines, inset = 0, hatch, title, unit, came }, camera, id) {
   const d = outlines
     .map((outline) =>
       closedPath(
@@ -41,8 +50,9 @@ function areaTree({ key, look, outlines, inset = 0, hatch, unit }, camera, id) {
     .join("");
   return element(
     "g",
-    { key, class: look, "data-unit": unit },
+    { key, class: look, "data-unit": unit, ...slide(came, camera) },
     element("path", { d }),
+    title && element("title", { key: "title" }, title),
     hatch && element("path", { class: "hatch", d, fill: `url(#${id}-hatch)` }),
   );
 }
@@ -76,12 +86,15 @@ function lineTree({ key, look, points, shift, head, dot, option }, camera) {
  * @param {import("./shapes.js").Sign} sign
  * @param {Camera} camera
  */
-function signTree({ kind, key, look, text, at, room, unit, option }, camera) {
-  const [x, y] = project(camera, at);
-  const size = Math.min(24, Math.max(9, room * camera.scale * (kind === "badge" ? 0.34 : 0.52)));
+function signTree({ kind, key, look, text, at, room, raised = 0, unit, option, came }, camera) {
+  const [x, middle] = project(camera, at);
+  const space = room * camera.scale;
+  if (kind === "health" && space < smallestForHealth) return null;
+  const y = middle - raised * space;
+  const size = Math.min(room * largestSign[kind], Math.max(9, space * signShare[kind]));
   return element(
     "g",
-    { key, class: `${kind} ${look}`, "data-unit": unit, "data-option": option },
+    { key, class: `${kind} ${look}`, "data-unit": unit, "data-option": option, ...slide(came, camera) },
     kind === "badge" && circle([x, y], size * 0.78),
     writing(text, x, y, size),
   );
@@ -109,6 +122,15 @@ function labelTree({ key, look, text, unit }, camera, places) {
     look.startsWith("pill") && element("rect", box),
     writing(text, x, y, textSize(look, camera)),
   );
+}
+
+/**
+ * The way back to where a shape was, in pixels, for whoever moves the picture.
+ * @param {[number, number] | null | undefined} came
+ * @param {Camera} camera
+ */
+function slide(came, { scale }) {
+  return came ? { "data-came": came.map((length) => round(length * scale)).join(" ") } : {};
 }
 
 /**

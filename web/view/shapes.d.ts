@@ -3,7 +3,8 @@
 import type { Outline, Point } from "./outline.js";
 import type { Bounds } from "./bounds.js";
 
-/** Filled outlines drawn as one; `inset` pixels smaller all round, hatched for the second side. */
+/** Filled outlines drawn as one; `inset` pixels smaller all round, hatched for the second side. `came` is the way back to where a
+ * model was a moment ago, along which it may be seen to slide. */
 export interface Area {
   kind: "area";
   key: string;
@@ -11,7 +12,9 @@ export interface Area {
   outlines: Outline[];
   inset?: number;
   hatch?: boolean;
+  title?: string;
   unit?: string;
+  came?: Point | null;
 }
 
 /** A line through points; `shift` moves it by a number of pixels along a table direction, `option` is shown by tapping it. */
@@ -26,16 +29,18 @@ export interface Line {
   option?: number;
 }
 
-/** A letter or a number standing on a model whose base is `room` millimetres wide. */
+/** A letter, a number or Health Points standing on a model whose base is `room` millimetres wide, `raised` by a share of that. */
 export interface Sign {
-  kind: "letter" | "badge";
+  kind: "letter" | "badge" | "health";
   key: string;
   look: string;
   text: string;
   at: Point;
   room: number;
+  raised?: number;
   unit?: string;
   option?: number;
+  came?: Point | null;
 }
 
 /** A text beside something: the first of its spots where it covers least is taken. `away` is the side it lies on; left out if it

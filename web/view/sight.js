@@ -1,6 +1,6 @@
 /** What part of the table must be seen: the combats in which something happens, before and after, and what is close by. */
 import { boundsOf, grown, joined, shared } from "./bounds.js";
-import { boundary } from "./outline.js";
+import { boundary } from "./formation.js";
 
 /**
  * @typedef {import("./asked.js").Question} Question

@@ -6,7 +6,8 @@
  * @typedef {import("./outline.js").Point} Point
  * @typedef {{at: Point, away: Point}} Spot
  */
-import { axes, boundary, centre, direction, mix, opposite } from "./outline.js";
+import { boundary } from "./formation.js";
+import { axes, centre, direction, mix, opposite } from "./outline.js";
 
 /**
  * Beside a point of a line, on either side of it.

@@ -48,7 +48,7 @@ export function standScene({ question, contacts, ghost, selected }, units, marks
       ...contacts.flatMap((pair) => contactShape(pair.units, standing)),
       ...standing.filter(({ id }) => id === selected).map(selectionShape),
       ...marks.above,
-      ...standing.map((unit) => unitName(unit, side(unit.id))),
+      ...standing.map((unit) => unitName(unit, side(unit.id), words)),
       ...marks.labels,
       ...(battle.terrain ?? []).map((/** @type {any} */ piece) => terrainName(piece, words)),
     ],

@@ -8,7 +8,8 @@
  * @typedef {import("./shapes.js").Shape} Shape
  * @typedef {{rank: number, file: number, letter: string | null, left: number, full: number, outline: Outline}} Stand
  */
-import { block, centre, distance, mix, moved } from "./outline.js";
+import { placeAt } from "./formation.js";
+import { centre, distance, mix, moved } from "./outline.js";
 import { front } from "./unit-shapes.js";
 
 /**
@@ -21,7 +22,7 @@ export function standsOf(unit) {
   return unit.ranks.flatMap((row, rank) =>
     [...row].flatMap((place, file) => {
       if (place === ".") return [];
-      const outline = block(/** @type {any} */ (unit), rank, file, 1, 1);
+      const outline = placeAt(/** @type {any} */ (unit), rank, file);
       const named = unit.models?.[place];
       const most = named?.kind === "character" ? 0 : full;
       const left = /\d/.test(place) ? Number(place) : Math.min(named?.models ?? full, most);

@@ -9,6 +9,7 @@
  */
 import { modelNameOf, nameOf, namesOf } from "./names.js";
 import { axes } from "./outline.js";
+import { slidersOf, slidesOf } from "./slides.js";
 
 /**
  * The title and the text of a moment.
@@ -29,10 +30,18 @@ export function momentText(moment, { question, answer }, words) {
  * @param {Words} words
  */
 export function stepsText(steps, battle, words) {
-  const told = steps.filter(
-    (step, index) => step.step !== "loseContact" || partedFrom(step.with, steps)[0] === steps[index].unit,
-  );
-  return told.map((step) => words.say(sentenceOf(step), valuesOf(step, steps, battle, words))).join(" ");
+  const told = steps.filter((step) => isTold(step, steps));
+  return told.map((step) => words.say(sentenceOf(step, steps), valuesOf(step, steps, battle, words))).join(" ");
+}
+
+/**
+ * Whether a step has a sentence of its own: all the slides of a unit share one, and all that lose contact with one foe.
+ * @param {Step} step
+ * @param {Step[]} steps
+ */
+function isTold(step, steps) {
+  if (step.step === "slide") return slidesOf(steps, step.unit)[0] === step;
+  return step.step !== "loseContact" || partedFrom(step.with, steps)[0] === step.unit;
 }
 
 /**
@@ -54,11 +63,15 @@ export function triedText({ unit, blockedBy }, battle, words) {
 }
 
 /**
- * The code of a step's sentence: a named model that slides is named, others are counted.
+ * The code of a step's sentence: named models that slide are named, others are counted.
  * @param {Step} step
+ * @param {Step[]} steps
  */
-function sentenceOf(step) {
-  return step.step === "slide" && !step.model ? "say.slides" : `say.${step.step}`;
+function sentenceOf(step, steps) {
+  if (step.step !== "slide") return `say.${step.step}`;
+  const { letters, others } = slidersOf(slidesOf(steps, step.unit));
+  if (letters.length === 0) return "say.slides";
+  return letters.length + others > 1 ? "say.slideTogether" : "say.slide";
 }
 
 /**
@@ -73,8 +86,10 @@ function valuesOf(step, steps, battle, words) {
   const unit = nameOf(battle, step.unit);
   if (step.step === "remove") return { unit, count: step.models.length, numbers: `1–${step.models.length}` };
   if (step.step === "slide") {
-    if (step.model) return { unit, model: modelNameOf(battle, step.unit, step.model, words) };
-    return { unit, count: step.models?.length ?? 0 };
+    const { letters, others: count } = slidersOf(slidesOf(steps, step.unit));
+    const named = letters.map((letter) => modelNameOf(battle, step.unit, letter, words));
+    const models = words.list(count ? [...named, words.say("say.others", { count })] : named);
+    return { unit, count, model: models, models };
   }
   if (step.step === "loseContact") {
     const parted = partedFrom(step.with, steps);

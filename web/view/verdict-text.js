@@ -10,7 +10,7 @@
  * @typedef {import("./words.js").Words} Words
  * @typedef {{kicker: string, headline: string, reasons: string[]}} Verdict
  */
-import { modelNameOf, nameOf, namesOf } from "./names.js";
+import { modelName, modelNameOf, nameOf, namesOf } from "./names.js";
 import { ends, priorities, splitText } from "./option-text.js";
 import { stepsText, triedText } from "./step-text.js";
 
@@ -39,8 +39,22 @@ export function refusalOf({ code, at, expected, found, with: others = [] }, batt
   const pair = code === "battle.contact" ? pairOf(at, found, battle) : [];
   const units = namesOf([...(unit === undefined ? [] : [unit]), ...others, ...pair], battle, words);
   const sentence = words.knows(`error.${code}`) ? `error.${code}` : "error.other";
-  const headline = words.say(sentence, { code, expected, found, units });
-  return { kicker: words.say("kicker.error"), headline, reasons: [] };
+  const model = place === undefined ? found : modelFound(battle.units[Number(place)], found, words);
+  const headline = words.say(sentence, { code, expected, found, units, model });
+  const ranks = /^such as \[(.*)\]$/.exec(expected)?.[1];
+  const reasons = ranks === undefined ? [] : [words.say("error.nearest", { ranks: ranks.replaceAll('"', "") })];
+  return { kicker: words.say("kicker.error"), headline, reasons };
+}
+
+/**
+ * The model that a letter found in a unit's ranks stands for.
+ * @param {import("./asked.js").Unit | undefined} unit
+ * @param {string} found
+ * @param {Words} words
+ */
+function modelFound(unit, found, words) {
+  if (found === "r") return words.say("model.rankAndFile");
+  return unit ? modelName(unit, found, words) : found;
 }
 
 /**
@@ -77,7 +91,7 @@ function casualtiesVerdict(battle, answer, words, would) {
   return {
     kicker: kickerOf(answer, words, would),
     headline: removalText(battle, answer, words, would ? "verdict.wouldRemove" : "verdict.remove"),
-    reasons: would ? [...effects, ...reasons] : [...reasons, ...effects],
+    reasons: [...closingTexts(battle, answer, words), ...(would ? [...effects, ...reasons] : [...reasons, ...effects])],
   };
 }
 
@@ -116,7 +130,7 @@ function removalText(battle, answer, words, code) {
     ([id, sides]) => ends.some((end) => sides[end] > 0) && !gone.some(({ unit }) => unit === id),
   );
   const splits = units.map(([id, sides]) => {
-    return words.say("split.unit", { unit: nameOf(battle, id), split: splitText(sides, ends, words) });
+    return words.say("split.unit", { unit: nameOf(battle, id), split: splitText(sides, words) });
   });
   const parts = units.length === 1 ? partsText(units[0][1], words) : splits.join("; ");
   const removals = units.length ? [words.say(units.length > 1 ? `${code}Each` : code, { parts })] : [];
@@ -145,6 +159,21 @@ function deathTexts(battle, { steps }, words) {
     const values = { unit: nameOf(battle, step.unit), count: models.length, models: words.list(models) };
     return [{ id: step.unit, text: words.say("verdict.dies", values) }];
   });
+}
+
+/**
+ * How the place of each dead named model is closed, and where a War Platform goes that may stand in two places.
+ * @param {Battle} battle
+ * @param {CasualtiesAnswer} answer
+ * @param {Words} words
+ */
+function closingTexts(battle, answer, words) {
+  return Object.entries(chosenOf(answer)?.sides ?? {}).flatMap(([id, { holes = {}, centre }]) => [
+    ...Object.entries(holes).map(([letter, way]) =>
+      words.say(`closing.${way}`, { unit: nameOf(battle, id), model: modelNameOf(battle, id, letter, words) }),
+    ),
+    ...(centre ? [words.say(`closing.centre.${centre}`, { unit: nameOf(battle, id) })] : []),
+  ]);
 }
 
 /**
