@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
+import { measure } from "./support/measure.js";
 import { openPage } from "./support/open-page.js";
 
 /** @type {import("./support/open-page.js").OpenPage} */
@@ -41,6 +42,14 @@ for (const [width, height] of screens) {
         await page.locator("#canvas .maybe").first().waitFor();
         await check(`${letter} option`, width, height);
       }
+      await page.locator(".figures button").last().click();
+      await check("larger bases before", width, height);
+      await page.locator(".unit-name").first().click();
+      await page.locator(".loss button").nth(2).waitFor();
+      await check("larger bases, a unit chosen", width, height);
+      await page.locator("footer .primary").click();
+      await page.locator(".verdict h2").waitFor();
+      await check("larger bases ruled", width, height);
       assert.deepEqual(opened.complaints, []);
     });
   }
@@ -82,38 +91,4 @@ async function check(what, width, height) {
   assert.deepEqual(found.page, [width, height], `${what}: the page itself scrolls`);
   assert.deepEqual(found.cut, [], `${what}: texts of the picture that are cut`);
   assert.deepEqual(found.covering, [], `${what}: texts of the picture that cover each other`);
-}
-
-/** Runs in the page. */
-function measure() {
-  const boxOf = (/** @type {Element} */ element) => element.getBoundingClientRect();
-  const nameOf = (/** @type {Element} */ element) => element.textContent || element.className;
-  const targets = [...document.querySelectorAll("button")]
-    .filter((button) => boxOf(button).width > 0)
-    .map((button) => button.closest(".options tbody") ?? button);
-  const small = targets.filter((target) => boxOf(target).width < 43.9 || boxOf(target).height < 43.9);
-  const parts = [
-    ...document.querySelectorAll("#header, #caption, .ruling, .figures, footer, .options table, .verdict"),
-  ];
-  const wide = parts.filter((part) => part.scrollWidth > part.clientWidth + 1 || boxOf(part).right > innerWidth + 0.5);
-  const field = boxOf(/** @type {Element} */ (document.querySelector("#canvas")));
-  const labels = [...document.querySelectorAll("#canvas .label text")];
-  const cut = labels.filter((label) => {
-    const { left, top, right, bottom } = boxOf(label);
-    return left < field.left - 0.5 || top < field.top - 0.5 || right > field.right + 0.5 || bottom > field.bottom + 0.5;
-  });
-  const covering = labels.filter((label, index) =>
-    labels.slice(index + 1).some((other) => {
-      const [one, two] = [boxOf(label), boxOf(other)];
-      return one.left < two.right && two.left < one.right && one.top + 4 < two.bottom && two.top + 4 < one.bottom;
-    }),
-  );
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  return {
-    small: small.map(nameOf),
-    wide: wide.map((part) => part.className || part.id),
-    cut: cut.map(nameOf),
-    covering: covering.map(nameOf),
-    page: [scrollWidth, scrollHeight],
-  };
 }

@@ -310,7 +310,7 @@ test("names with markup stay text everywhere", async () => {
   await rule();
   assert.equal(await page.title(), "Close Ranks");
   assert.equal(await page.locator("img").count(), 0);
-  assert.equal((await texts(".unit-name"))[0], hostile);
+  assert.equal((await texts(".unit-name .text"))[0], hostile);
   assert.ok((await pictured("name")).includes(hostile));
   await page.unroute("**/figure-d.json");
   assert.deepEqual(opened.complaints, []);

@@ -1,5 +1,6 @@
 // What is said about the figures of the rule, in the words a player reads.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 
 import { momentsOf } from "../../web/view/moments.js";
@@ -188,4 +189,66 @@ test("what a unit may do without foes is a choice of one", () => {
     "B has no foe left and may Overrun, make a Post-Combat Pivot or make a Post-Combat Reform.",
   );
   assert.match(stepsText([step], battle, wordsIn("ru")), /прорыв, разворот после боя или перестроение/);
+});
+
+test("ways to close a hole are told apart by the side that closes it, and the verdict says which was taken", () => {
+  const question = questionOf("fact-r09-fewest-slide");
+  const figure = asked(question);
+  const rows = optionTexts(figure.answer.options, question.battle, words);
+  assert.equal(new Set(rows).size, rows.length);
+  assert.ok(
+    rows.every((text) => /\b[A-Z]: from (the left|the right|behind)/.test(text)),
+    rows.join("; "),
+  );
+  assert.match(verdictOf(figure, words).reasons.join(" "), /the models on the (left|right) of .* close up\./);
+});
+
+test("the two middle places of a War Platform are told apart", () => {
+  const question = questionOf("fact-r14-two-central-places");
+  const { answer } = asked(question);
+  const legal = optionTexts(answer.options, question.battle, words).filter((_, index) => answer.options[index].legal);
+  assert.deepEqual(
+    legal.map((text) => text.replaceAll("\u00a0", " ")),
+    ["3 right, platform left", "3 right, platform right"],
+  );
+});
+
+test("all that close the ranks at once share a sentence", () => {
+  const figure = asked(questionOf("fact-r10-front-rank-fills"));
+  const slide = momentsOf(figure.answer).find(({ kind }) => kind === "slide");
+  assert.ok(slide);
+  assert.equal(momentText(slide, figure, words).text, "green: Character (H) and 1 other model close the ranks.");
+  assert.match(momentText(slide, figure, wordsIn("ru")).text, /ряды смыкают: Персонаж \(H\) и ещё 1 модель\./);
+});
+
+test("a Character for whom no place is left is said to be removed for that", () => {
+  const figure = asked(questionOf("fact-r09-last-resort"));
+  assert.match(verdictOf(figure, words).reasons[0], /^green: no place is left for Character \(C\)/);
+});
+
+test("an illegal formation is refused with the model meant and with ranks that would be allowed, in both languages", () => {
+  const { battle } = questionOf("figure-d");
+  const fault = {
+    ...{ code: "ninth-age.unsupported", at: "/battle/units/0/ranks/1", found: "r" },
+    expected: 'such as ["rrrrrC", "rr"]',
+  };
+  const { headline, reasons } = refusalOf(fault, battle, words);
+  assert.equal(headline, "Combined Unit: there must be models before the whole front of an R&F model.");
+  assert.deepEqual(reasons, ["These ranks would be allowed: rrrrrC, rr."]);
+  const inRussian = refusalOf({ ...fault, code: "ninth-age.frontRank", found: "C" }, battle, wordsIn("ru"));
+  assert.equal(inRussian.headline, "Отряд Combined Unit: модель Captain (C) должна стоять как можно ближе к фронту.");
+  assert.deepEqual(inRussian.reasons, ["Допустимы такие шеренги: rrrrrC, rr."]);
+});
+
+test("when named models slide from a lost end together, it is said who dies in their stead", () => {
+  const question = JSON.parse(
+    readFileSync(new URL("../../web/page/figures/larger-bases.json", import.meta.url), "utf8"),
+  );
+  const { reasons } = verdictOf(asked({ ...question, losses: [{ unit: "green", healthPoints: 12 }] }), words);
+  assert.ok(
+    reasons.includes(
+      "Guards: Standard Bearer (S), Champion (P) and Lord (C) stay and slide; the nearest R&F dies instead.",
+    ),
+    reasons.join(" "),
+  );
 });

@@ -48,13 +48,17 @@ const codes = {
   why: namesIn("priorityNames"),
   reason: [
     ...namesIn("priorityNames"),
-    ...["onlyWay", "tie", "notBest", "noLosses", "rearPlaces"],
+    ...["onlyWay", "tie", "notBest", "noLosses", "excess", "rearPlaces"],
     ...namesIn("barCodeNames"),
     ...["conquest/wounds.h", "ancients/retreat.h", "ancients/turn.h"].flatMap(reasonsIn),
   ],
   status: namesIn("statusNames"),
   ruleset: ["ninth-age", "conquest", "ancients"],
   blocked: [...namesIn("blockCodeNames").filter((code) => code !== "unit" && code !== "terrain"), "way"],
+  "split.hole": namesIn("closingNames"),
+  "split.centre": namesIn("centreNames").filter((name) => name !== "only"),
+  closing: namesIn("closingNames"),
+  kind: namesIn("modelKindNames"),
   may: ["overrun", "postCombatPivot", "postCombatReform"],
   terrain: ["impassable", "obstacle", "area"],
 };

@@ -9,6 +9,9 @@
 import { optionTexts, prioritiesOf, whyText } from "../view/option-text.js";
 import { element } from "../view/tree.js";
 
+/** How many letters of an option's name leave its scores room beside it; longer names stand above them. */
+const longestInColumn = 18;
+
 /**
  * @param {import("./history.js").State} state
  * @param {import("./answers.js").Derived} derived
@@ -26,6 +29,7 @@ export function optionsTree({ question: { battle }, selection }, { ruling }, wor
   const shown = selection.option ?? chosen;
   const priorities = prioritiesOf(options);
   const names = optionTexts(options, battle, words);
+  const isLong = priorities.length > 4 || names.some((name) => name.length > longestInColumn);
   return element(
     "section",
     { key: "options", class: "options", "aria-labelledby": "options-title" },
@@ -37,7 +41,7 @@ export function optionsTree({ question: { battle }, selection }, { ruling }, wor
       names.map((name, index) => {
         if (!isLeft(index)) return null;
         const why = whyText(options[index], options, battle, words);
-        return optionTree({ index, name, why, isShown: index === shown }, ruling, priorities, words, actions);
+        return optionTree({ index, name, isLong, why, isShown: index === shown }, ruling, priorities, words, actions);
       }),
     ),
     element("p", { class: "hint" }, words.say("options.hint")),
@@ -55,13 +59,13 @@ function headTree(priorities, words) {
 }
 
 /**
- * @param {{index: number, name: string, why: string, isShown: boolean}} row
+ * @param {{index: number, name: string, isLong: boolean, why: string, isShown: boolean}} row
  * @param {CasualtiesAnswer} ruling
  * @param {ReturnType<typeof prioritiesOf>} priorities
  * @param {Words} words
  * @param {Actions} actions
  */
-function optionTree({ index, name, why, isShown }, { options, chosen }, priorities, words, actions) {
+function optionTree({ index, name, isLong, why, isShown }, { options, chosen }, priorities, words, actions) {
   const option = options[index];
   const standing = words.say(`options.${index === chosen ? "chosen" : option.legal ? "legal" : "beaten"}`);
   const button = element(
@@ -80,7 +84,12 @@ function optionTree({ index, name, why, isShown }, { options, chosen }, prioriti
   return element(
     "tbody",
     { key: `option-${index}`, class: `${option.legal ? "legal" : "beaten"}${isShown ? " shown" : ""}` },
-    element("tr", {}, element("th", { scope: "row" }, button), scores),
+    isLong
+      ? [
+          element("tr", { key: "name" }, element("th", { scope: "row", colspan: priorities.length + 1 }, button)),
+          element("tr", { key: "scores" }, element("td", {}), scores),
+        ]
+      : element("tr", { key: "name" }, element("th", { scope: "row" }, button), scores),
     why && element("tr", { key: "why", class: "why" }, element("td", { colspan: priorities.length + 1 }, why)),
   );
 }

@@ -12,6 +12,7 @@
  * @typedef {import("./shapes.js").Label} Label
  * @typedef {import("./words.js").Words} Words
  */
+import { areaOf, boundsOf, grown, shared } from "./bounds.js";
 import { boundary } from "./formation.js";
 import { axes, centre, direction, distance, mix, moved, opposite, sharedEdge } from "./outline.js";
 import { aroundEdge, aroundUnit, besideLine } from "./spots.js";
@@ -81,13 +82,26 @@ function drawCasualties(step, { frame, marks, key: stepKey, past }) {
     if (past) {
       const look = `gone side-${frame.sideOf(step.unit)}`;
       marks.below.push({ kind: "area", key: `${key}/gone`, look, outlines: [outline], inset: 2 });
-      marks.below.push({ kind: "letter", look: "gone", ...number });
+      if (!isHalfCovered(number, frame.units)) marks.below.push({ kind: "letter", look: "gone", ...number });
       return;
     }
     marks.above.push({ kind: "area", key: `${key}/dead`, look: "dead", outlines: [outline], inset: 1 });
     marks.above.push({ kind: "line", key: `${key}/down`, look: "strike", points: [mix(a, c, 0.14), mix(a, c, 0.86)] });
     marks.above.push({ kind: "line", key: `${key}/up`, look: "strike", points: [mix(d, b, 0.14), mix(d, b, 0.86)] });
     marks.above.push({ kind: "badge", look: "", ...number });
+  });
+}
+
+/**
+ * Whether a number on the ground would show from under the edge of a unit, neither seen nor hidden.
+ * @param {{at: Point, room: number}} number
+ * @param {Unit[]} units
+ */
+function isHalfCovered({ at, room }, units) {
+  const box = grown(boundsOf([at]), room / 4);
+  return units.some((unit) => {
+    const covered = areaOf(shared(box, boundsOf(boundary(unit))));
+    return covered > 0 && covered < areaOf(box) * 0.99;
   });
 }
 
@@ -106,6 +120,8 @@ function drawSlide(step, { frame, marks, key }) {
   const points = isForwards ? [centre(step.from), mix(rears[1], centre(step.to), 0.4)] : rears;
   const shift = isForwards ? undefined : { by: opposite(forward), pixels: 9 };
   marks.below.push(ghostShape(`${key}/from`, step.from, frame.sideOf(step.unit)));
+  // A block that only draws together goes nowhere.
+  if (distance(points[0], points[1]) < 1) return;
   marks.arrows.push({ kind: "line", key: `${key}/arrow`, look: "arrow", points, shift, head: true, dot: true });
 }
 

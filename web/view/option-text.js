@@ -24,7 +24,9 @@ export const ends = ["rear", "left", "right"];
  * @param {Option[]} options
  */
 export function prioritiesOf(options) {
-  return priorities.filter((key, index) => index < 4 || options.some(({ score }) => score[key] > 0));
+  return priorities.filter(
+    (key, index) => index < 4 || options.some(({ score }) => score[key] !== options[0].score[key]),
+  );
 }
 
 /**

@@ -103,7 +103,7 @@ function namedModel(unit, letter, model, { look, words, cameFrom }) {
 }
 
 /**
- * Small marks in the corners of a base: an arrowhead for a Front Rank model, a lozenge for a War Platform.
+ * Small marks in the rear corners of a base: an arrowhead for a Front Rank model, a lozenge for a War Platform.
  * @param {Unit} unit
  * @param {string} letter
  * @param {Outline} outline
@@ -114,7 +114,7 @@ function namedModel(unit, letter, model, { look, words, cameFrom }) {
 function marks(unit, letter, outline, key, shared) {
   const { frontRank = false, warPlatform = false } = unit.models?.[letter] ?? {};
   const { right, forward } = axes(unit.heading);
-  const size = Math.min(...unit.base) * 0.09;
+  const size = Math.min(...unit.base) * 0.07;
   /**
    * @param {string} name
    * @param {Point} corner
@@ -139,8 +139,8 @@ function marks(unit, letter, outline, key, shared) {
     [0, -1.1],
   ]);
   return [
-    ...(frontRank ? [mark("front-rank", outline[0], [2.2, -2.2], arrowhead)] : []),
-    ...(warPlatform ? [mark("platform", outline[1], [-2.2, -2.2], lozenge)] : []),
+    ...(frontRank ? [mark("front-rank", outline[3], [2, 2], arrowhead)] : []),
+    ...(warPlatform ? [mark("platform", outline[2], [-2, 2], lozenge)] : []),
   ];
 }
 

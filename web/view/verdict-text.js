@@ -10,6 +10,7 @@
  * @typedef {import("./words.js").Words} Words
  * @typedef {{kicker: string, headline: string, reasons: string[]}} Verdict
  */
+import { closingTexts } from "./closing-text.js";
 import { modelName, modelNameOf, nameOf, namesOf } from "./names.js";
 import { ends, priorities, splitText } from "./option-text.js";
 import { stepsText, triedText } from "./step-text.js";
@@ -23,7 +24,7 @@ import { stepsText, triedText } from "./step-text.js";
  */
 export function verdictOf({ question, answer }, words, would = false) {
   if ("toward" in question) return nudgeVerdict(question, /** @type {NudgeAnswer} */ (answer), words);
-  return casualtiesVerdict(question.battle, /** @type {CasualtiesAnswer} */ (answer), words, would);
+  return casualtiesVerdict(question, /** @type {CasualtiesAnswer} */ (answer), words, would);
 }
 
 /**
@@ -69,13 +70,14 @@ function pairOf(at, found, battle) {
 }
 
 /**
- * @param {Battle} battle
+ * @param {import("./asked.js").CasualtiesQuestion} question
  * @param {CasualtiesAnswer} answer
  * @param {Words} words
  * @param {boolean} would
  * @returns {Verdict}
  */
-function casualtiesVerdict(battle, answer, words, would) {
+function casualtiesVerdict(question, answer, words, would) {
+  const { battle } = question;
   const told = answer.reasons.filter(({ code }) => !would || code === "notBest");
   const reasons = told.map((reason) => reasonText(reason, battle, answer, words));
   if (answer.outcome === "silent")
@@ -91,7 +93,10 @@ function casualtiesVerdict(battle, answer, words, would) {
   return {
     kicker: kickerOf(answer, words, would),
     headline: removalText(battle, answer, words, would ? "verdict.wouldRemove" : "verdict.remove"),
-    reasons: [...closingTexts(battle, answer, words), ...(would ? [...effects, ...reasons] : [...reasons, ...effects])],
+    reasons: [
+      ...closingTexts(question, chosenOf(answer)?.sides ?? {}, answer.steps, words),
+      ...(would ? [...effects, ...reasons] : [...reasons, ...effects]),
+    ],
   };
 }
 
@@ -159,21 +164,6 @@ function deathTexts(battle, { steps }, words) {
     const values = { unit: nameOf(battle, step.unit), count: models.length, models: words.list(models) };
     return [{ id: step.unit, text: words.say("verdict.dies", values) }];
   });
-}
-
-/**
- * How the place of each dead named model is closed, and where a War Platform goes that may stand in two places.
- * @param {Battle} battle
- * @param {CasualtiesAnswer} answer
- * @param {Words} words
- */
-function closingTexts(battle, answer, words) {
-  return Object.entries(chosenOf(answer)?.sides ?? {}).flatMap(([id, { holes = {}, centre }]) => [
-    ...Object.entries(holes).map(([letter, way]) =>
-      words.say(`closing.${way}`, { unit: nameOf(battle, id), model: modelNameOf(battle, id, letter, words) }),
-    ),
-    ...(centre ? [words.say(`closing.centre.${centre}`, { unit: nameOf(battle, id) })] : []),
-  ]);
 }
 
 /**

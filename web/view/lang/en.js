@@ -141,6 +141,12 @@ export default {
     "closing.filled": "{unit}: models from behind fill the place of {model}.",
     "closing.left": "{unit}: the models on the left of {model} close up.",
     "closing.right": "{unit}: the models on the right of {model} close up.",
+    "closing.stays": {
+      by: "count",
+      one: "{unit}: {models} stays and slides; the nearest R&F model dies instead.",
+      other: "{unit}: {models} stay and slide; the nearest R&F dies instead.",
+    },
+    "closing.noPlace": "{unit}: no place is left for {model}, who is removed as well.",
     "closing.centre.left": "{unit}: of the two middle places the War Platform takes the left one.",
     "closing.centre.right": "{unit}: of the two middle places the War Platform takes the right one.",
     "part.first.rear": {
@@ -335,8 +341,8 @@ export default {
     "split.hole.filled": "{letter}: from behind",
     "split.hole.left": "{letter}: from the left",
     "split.hole.right": "{letter}: from the right",
-    "split.centre.left": "middle: left",
-    "split.centre.right": "middle: right",
+    "split.centre.left": "platform left",
+    "split.centre.right": "platform right",
     "split.none": "none",
     "split.unit": "{unit}: {split}",
     "priority.dropOut": "Drop out",

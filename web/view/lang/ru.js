@@ -147,6 +147,12 @@ export default {
     "closing.filled": "Отряд {unit}: место модели {model} занимают модели сзади.",
     "closing.left": "Отряд {unit}: смыкаются модели слева от модели {model}.",
     "closing.right": "Отряд {unit}: смыкаются модели справа от модели {model}.",
+    "closing.stays": {
+      by: "count",
+      one: "Отряд {unit}: {models} остаётся и сдвигается, вместо этой модели погибает ближайшая рядовая.",
+      other: "Отряд {unit}: {models} остаются и сдвигаются, вместо них погибают ближайшие рядовые.",
+    },
+    "closing.noPlace": "Отряд {unit}: места для модели {model} не осталось, и она тоже снимается.",
     "closing.centre.left": "Отряд {unit}: из двух средних мест боевая платформа занимает левое.",
     "closing.centre.right": "Отряд {unit}: из двух средних мест боевая платформа занимает правое.",
     "part.first.rear": {
@@ -373,8 +379,8 @@ export default {
     "split.hole.filled": "{letter}: сзади",
     "split.hole.left": "{letter}: слева",
     "split.hole.right": "{letter}: справа",
-    "split.centre.left": "середина: левая",
-    "split.centre.right": "середина: правая",
+    "split.centre.left": "платформа левее",
+    "split.centre.right": "платформа правее",
     "split.none": "никого",
     "split.unit": "{unit}: {split}",
     "priority.dropOut": "Выпали",
