@@ -131,6 +131,8 @@ Fault checkBattle(const Battle& battle, Bases bases) {
     if (auto fault = checkUnit(battle, i, bases)) return fault;
   for (std::size_t i = 0; i < battle.terrain.size(); ++i) {
     if (auto fault = checkId(battle.terrain, i, terrainPath(i))) return fault;
+    if (indexOf(battle, battle.terrain[i].id) >= 0)
+      return refusal("battle.duplicateId", memberOf(terrainPath(i), "id"), "an id used once", battle.terrain[i].id);
     if (!isSimple(battle.terrain[i].outline))
       return refusal("battle.outline", terrainPath(i) + "/outline",
                      "an outline that has an area and does not meet itself", battle.terrain[i].id);

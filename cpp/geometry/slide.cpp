@@ -271,19 +271,19 @@ Obstruction everyObstruction(const SlideProblem& problem) {
 }
 
 std::vector<ForbiddenSlide> shorterSlides(const SlideProblem& problem, double length) {
-  const std::vector<Slide> slides = candidates(problem);
+  std::vector<Slide> slides = candidates(problem);
+  const auto comesAfter = [](const Slide& a, const Slide& b) { return comesBefore(b, a); };
+  std::make_heap(slides.begin(), slides.end(), comesAfter);
   std::vector<ForbiddenSlide> forbidden;
-  for (const Slide* last = nullptr;;) {
-    const Slide* next = nullptr;
-    for (const Slide& slide : slides)
-      if ((!last || comesBefore(*last, slide)) && (!next || comesBefore(slide, *next))) next = &slide;
-    if (!next || next->length() >= length - sameLength) return forbidden;
-    last = next;
-    ForbiddenSlide way = {*next, {}};
-    collect(problem, *next, way.obstruction);
+  for (; !slides.empty(); slides.pop_back()) {
+    std::pop_heap(slides.begin(), slides.end(), comesAfter);
+    if (slides.back().length() >= length - sameLength) break;
+    ForbiddenSlide way = {slides.back(), {}};
+    collect(problem, way.slide, way.obstruction);
     const auto saysAsMuch = [&](const ForbiddenSlide& other) { return includes(way.obstruction, other.obstruction); };
     if (std::none_of(forbidden.begin(), forbidden.end(), saysAsMuch)) forbidden.push_back(way);
   }
+  return forbidden;
 }
 
 }  // namespace closeRanks

@@ -44,6 +44,30 @@ TEST(Hostile, FillsTheWholeSizeWithOneThing) {
   EXPECT_EQ(refusalWith("\"losses\"", '"' + key + '"'), "json.unknownKey at /" + key);
 }
 
+// A nudge that small octagons, in rows of twenty, stand in the way of.
+std::string nudgeThrough(int octagons) {
+  std::string terrain;
+  for (int i = 0; i < octagons; ++i) {
+    const int x = 880 + 5 * (i % 20), y = 750 + 5 * (i / 20);
+    const auto point = [&](int dx, int dy) {
+      return '[' + std::to_string(x + dx) + ',' + std::to_string(y + dy) + ']';
+    };
+    terrain += (i > 0 ? "," : "") + (R"({"id":"t)" + std::to_string(i)) + R"(","kind":"impassable","outline":[)" +
+               point(-1, -2) + ',' + point(1, -2) + ',' + point(2, -1) + ',' + point(2, 1) + ',' + point(1, 2) + ',' +
+               point(-1, 2) + ',' + point(-2, 1) + ',' + point(-2, -1) + "]}";
+  }
+  return R"({"ask":"ninth-age/nudge","unit":"u","toward":"v","battle":{"table":{"width":1800,"depth":1200},)"
+         R"("activePlayer":"green","contacts":[{"units":["u","v"],"facings":["front","front"]}],"units":[)"
+         R"({"id":"u","player":"green","at":[930,900],"heading":0,"base":[20,20],"ranks":["rrrr"]},)"
+         R"({"id":"v","player":"red","at":[930,700],"heading":180,"base":[20,20],"ranks":["rrrr"]}],"terrain":[)" +
+         terrain + "]}}";
+}
+
+TEST(Hostile, CrowdsTheWaysOfANudgeWithTerrain) {
+  EXPECT_EQ(refusalOf(nudgeThrough(60)), "answered");
+  EXPECT_EQ(refusalOf(nudgeThrough(200)), "ninth-age.tooMany at /battle/terrain");
+}
+
 TEST(Hostile, HidesZeroBytesAndControlCharacters) {
   EXPECT_EQ(refusalWith("\"losses\"", "\"lo\\u0000ss\""), std::string("json.unknownKey at /lo") + '\0' + "ss");
   expectAnswer(questionWith("Spears", "\\u0000\\u001f\\u007f\\ufffe\\u2028"), "control characters in a name");

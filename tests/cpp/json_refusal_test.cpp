@@ -220,6 +220,11 @@ TEST(Refusal, LimitsLists) {
             "json.tooMany at /losses/0/places");
 }
 
+TEST(Refusal, TakesNoIdTwice) {
+  EXPECT_EQ(refusalWith(R"("id":"A")", R"("id":"green")"), "battle.duplicateId at /battle/units/1/id");
+  EXPECT_EQ(refusalWith(R"("id":"rock")", R"("id":"A")"), "battle.duplicateId at /battle/terrain/0/id");
+}
+
 TEST(Refusal, LimitsThePlacesOfAUnit) {
   EXPECT_EQ(refusalWith("\"rrrrrC\"", '"' + repeated("r", 401) + '"'), "json.tooMany at /battle/units/0/ranks/0");
   EXPECT_EQ(refusalWith("\"rrrrrC\"", '"' + repeated("r", 400) + '"'), "json.tooMany at /battle/units/0/ranks");

@@ -53,7 +53,9 @@ Remembered& recall(Memory& memory, const Fight& fight, const Situation& situatio
     known.told = true;
     const bool held = !otherEnemiesTouched(fight, situation, unit, pair.foeOf(unit)).empty();
     known.reach = held ? boundsOf(corners(start).data(), 4) : onTable(start, reach);
-    if (!held) known.move = leastNudge(fight, situation, unit, pair);
+    std::size_t barriers = 0;
+    if (!held) known.move = leastNudge(fight, situation, unit, pair, barriers);
+    memory.work += barriers > mostBarriers ? workAllowed : static_cast<double>(barriers * barriers) / barriersWork;
   }
   memory.visited = around(memory.visited, known.reach);
   return known;

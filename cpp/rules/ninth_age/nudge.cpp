@@ -57,7 +57,11 @@ Fault nudge(const NudgeQuestion& question, NudgeAnswer& answer) {
     return {};
   }
   const bool held = !otherEnemiesTouched(fight, situation, unit, toward).empty();
-  const auto move = held ? std::nullopt : leastNudge(fight, situation, unit, pair);
+  std::size_t barriers = 0;
+  const auto move = held ? std::nullopt : leastNudge(fight, situation, unit, pair, barriers);
+  if (barriers > mostBarriers)
+    return refusal("ninth-age.tooMany", "/battle/terrain", "at most 600 triangles of terrain near a nudge",
+                   static_cast<int>(barriers));
   if (move)
     tellMoved(fight, situation, *move, pair, answer);
   else

@@ -96,8 +96,11 @@ Displacements wantedFor(const Situation& situation, int unit, const Engagement& 
                                edge(seenFrom(start, situation.boundaries[foe]), pair.facingOf(foe)));
 }
 
-std::optional<NudgeMove> leastNudge(const Fight& fight, const Situation& situation, int unit, const Engagement& pair) {
+std::optional<NudgeMove> leastNudge(const Fight& fight, const Situation& situation, int unit, const Engagement& pair,
+                                    std::size_t& barriers) {
   const SlideProblem problem = problemOf(fight, situation, unit, pair);
+  barriers = problem.barriers.size();
+  if (barriers > mostBarriers) return {};
   const auto slide = leastSlide(problem);
   if (!slide) return {};
   NudgeMove move = {unit, pair.foeOf(unit), *slide, situation.boundaries[unit], situation.boundaries[unit], false};

@@ -36,8 +36,14 @@ std::vector<int> otherEnemiesTouched(const Fight& fight, const Situation& situat
 // The displacements, in the unit's own frame, that bring the Facings of the pair together.
 Displacements wantedFor(const Situation& situation, int unit, const Engagement& pair);
 
-// The least move that brings the Facings of the pair together again; nothing when none is legal.
-std::optional<NudgeMove> leastNudge(const Fight& fight, const Situation& situation, int unit, const Engagement& pair);
+// More things than this near the ways of one nudge are refused; pieces of terrain count by the triangles they are cut
+// into. The time that a nudge takes grows with the square of their number.
+inline constexpr std::size_t mostBarriers = 600;
+
+// The least move that brings the Facings of the pair together again; nothing when none is legal, or when `barriers`,
+// the number of things near its ways, is above mostBarriers.
+std::optional<NudgeMove> leastNudge(const Fight& fight, const Situation& situation, int unit, const Engagement& pair,
+                                    std::size_t& barriers);
 
 // Everything that forbids a unit to be nudged toward its foe.
 std::vector<Blocker> nudgeBlockers(const Fight& fight, const Situation& situation, int unit, const Engagement& pair);
