@@ -61,6 +61,6 @@ test("it runs where a page forbids code made from text", () => {
   assert.doesNotMatch(glue, /\beval\s*\(|\bFunction\s*\(|new Function/);
 });
 
-test("it keeps to the size bars", () => {
-  for (const { what, bytes, most } of barredSizes(tarball)) assert.ok(bytes <= most, `${bytes} bytes of ${what}`);
+test("it keeps to the size bars, or to what is allowed above them", () => {
+  for (const { what, bytes, allowed } of barredSizes(tarball)) assert.ok(bytes <= allowed, `${bytes} bytes of ${what}`);
 });
