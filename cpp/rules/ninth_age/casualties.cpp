@@ -47,7 +47,7 @@ Fault findHurtUnits(const CasualtiesQuestion& question, Batch& batch) {
 }
 
 Fault tooMany(const Batch& batch) {
-  return refusal("ninth-age.tooMany", "/losses", "at most 300,000 steps of work and 1,000,000,000 combinations",
+  return refusal("ninth-age.tooMany", "/losses", "at most 600,000 steps of work and 1,000,000,000 combinations",
                  std::to_string(static_cast<long long>(std::min(batch.memory.work, 1e18))));
 }
 

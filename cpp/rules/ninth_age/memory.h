@@ -25,8 +25,8 @@ struct Remembered {
 };
 
 // More work than this in one batch, and the search is given up. What is remembered is looked up in 1, a nudge worked
-// out in 5; 1 is about a microsecond.
-inline constexpr double workAllowed = 300000;
+// out in 5; 1 is about half a microsecond.
+inline constexpr double workAllowed = 600000;
 inline constexpr double nudgeWork = 4;
 inline constexpr double barriersWork = 10;  // so many pairs of things near the ways of a nudge are another step
 
