@@ -78,6 +78,9 @@ Fault checkUnit(const Battle& battle, std::size_t i, Bases bases) {
     const Model& model = unit.models[m];
     if (auto fault = checkModel(unit, model, memberOf(memberOf(path, "models"), {&model.letter, 1}))) return fault;
   }
+  if (unit.beside.left && unit.beside.left == unit.beside.right)
+    return refusal("battle.letter", memberOf(memberOf(path, "beside"), "right"), "another letter than at the left",
+                   unit.beside.right);
   for (const char letter : {unit.beside.left, unit.beside.right})
     if (letter && !modelOf(unit, letter))
       return refusal("battle.letter", memberOf(path, "beside"), "a letter in models", letter);

@@ -30,17 +30,18 @@ bool covers(const Standing& model, Place place) {
 
 }  // namespace
 
-std::vector<Hole> holesOf(const Unit& unit, const Rear& rear, const FirstRank& first, const std::vector<Fate>& fates,
+std::vector<Hole> holesOf(const Unit& unit, const Rear& rear, const FirstRank& first, const Fates& fates,
                           const Grid& grid) {
   std::vector<Hole> holes;
   for (const DeadModel& dead : rear.namedDead) {
     bool left = false, right = false, filled = false;
     for (std::size_t i = 0; i < fates.size(); ++i) {
       if (unit.ranks[0][first.files[i]] != dead.letter) continue;
-      left = left || fates[i] == Fate::closedLeft;
-      right = right || fates[i] == Fate::closedRight;
+      left = left || fates[i] == fate::closedLeft;
+      right = right || fates[i] == fate::closedRight;
+      filled = filled || fates[i] == fate::stays;
     }
-    for (int rank = 0; rank < static_cast<int>(unit.ranks.size()); ++rank)
+    for (int rank = 1; rank < static_cast<int>(unit.ranks.size()); ++rank)
       for (int file = 0; file < fileCount(unit.ranks); ++file)
         if (letterAt(unit.ranks, {rank, file}) == dead.letter)
           filled = filled || std::any_of(grid.models.begin(), grid.models.end(), [&](const Standing& model) {
@@ -75,7 +76,8 @@ void standBesideOnly(const Unit& unit, int left, Removal& removal) {
   const char leftOne = after.beside.left, rightOne = after.beside.right;
   const double leftWidth = leftOne ? baseOf(unit, leftOne).width : 0;
   const double width = leftWidth + (rightOne ? baseOf(unit, rightOne).width : 0);
-  const double seam = leftEndOf(unit) + pitchOf(unit).width * left;
+  const int files = fileCount(unit.ranks);
+  const double seam = leftEndOf(unit) + firstRankWidth(unit) * left / files;
   // The base that the other one matches becomes the unit's own (fact C1); else the left one's.
   const auto matchedBy = [&](char own, char other) {
     after.base = baseOf(unit, own);
@@ -95,7 +97,8 @@ void standBesideOnly(const Unit& unit, int left, Removal& removal) {
       models.push_back({letter, to, to, spanOf(after, letter), false, false, false});
       file += models.back().span.files;
     }
-    removal.slid.push_back({letter, {0, letter == leftOne ? -1 : fileCount(unit.ranks)}, to});
+    if (left != (letter == leftOne ? 0 : files))
+      removal.slid.push_back({letter, {0, letter == leftOne ? -1 : files}, to});
     if (inRanks) (letter == leftOne ? after.beside.left : after.beside.right) = 0;
   }
   after.ranks = ranksOf(models, file);

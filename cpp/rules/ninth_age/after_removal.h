@@ -13,7 +13,7 @@ struct Grid {
 };
 
 // How the hole of each dead named model was closed, from the left to the right; those that left none are not there.
-std::vector<Hole> holesOf(const Unit& unit, const Rear& rear, const FirstRank& first, const std::vector<Fate>& fates,
+std::vector<Hole> holesOf(const Unit& unit, const Rear& rear, const FirstRank& first, const Fates& fates,
                           const Grid& grid);
 
 // Puts the unit's models where the grid has them; a skirmish formation without R&F models contracts (fact R13).

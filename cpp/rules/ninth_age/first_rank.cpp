@@ -18,18 +18,57 @@ void addDead(std::vector<int>& dead, const Unit& unit, const std::string& rank, 
   }
 }
 
-// Holes at the ends of the rank.
-struct EndHoles {
-  int left = 0;
-  int right = 0;
+// A way to close holes that is being made, run of neighbouring holes by run.
+struct Closing {
+  const FirstRank& first;
+  const std::string& rank;
+  std::vector<Fates>& ways;
 };
 
-EndHoles endHoles(const FirstRank& first) {
-  const int places = static_cast<int>(first.holes.size());
-  EndHoles ends;
-  while (ends.left < places && first.holes[ends.left]) ++ends.left;
-  while (ends.right < places - ends.left && first.holes[places - 1 - ends.right]) ++ends.right;
-  return ends;
+// How many holes of a run are not more than so many places to the right of where their models stood. One that is to
+// the right lies between a model and the R&F model that dies in its stead at the left: that model slides on past it.
+int upTo(const FirstRank& first, int from, int to, int shift) {
+  int count = 0;
+  for (int place = from; place < to; ++place) count += first.lostLeft + place - first.files[place] <= shift;
+  return count;
+}
+
+bool closesFromBothSides(const Closing& closing, const Fates& fates) {
+  for (std::size_t left = 0; left < fates.size(); ++left)
+    for (std::size_t right = left; fates[left] == fate::closedLeft && right < fates.size(); ++right)
+      if (fates[right] == fate::closedRight &&
+          closing.rank[closing.first.files[left]] == closing.rank[closing.first.files[right]])
+        return true;
+  return false;
+}
+
+// Goes on from a place with so many holes to fill and so many to close from the left.
+void closeFrom(const Closing& closing, Fates& fates, int from, int fill, int left) {
+  const FirstRank& first = closing.first;
+  const int places = static_cast<int>(fates.size());
+  while (from < places && !first.holes[from]) ++from;
+  if (closing.ways.size() >= mostWays) return;
+  if (from == places) {
+    if (fill == 0 && left == 0 && !closesFromBothSides(closing, fates)) closing.ways.push_back(fates);
+    return;
+  }
+  int to = from;
+  while (to < places && first.holes[to]) ++to;
+  const bool atLeft = from == 0 && !first.heldLeft, atRight = to == places && !first.heldRight;
+  for (int filled = std::min(fill, to - from); filled >= 0; --filled) {
+    const int closed = to - from - filled, fromLeft = std::min(left, closed);
+    // Those from one side alone, when nobody fills the run.
+    const int leftOnly = filled > 0 ? 0 : closed - upTo(first, from, to, 0);
+    const int rightOnly = filled > 0 ? 0 : upTo(first, from, to, -1);
+    const int least = filled == 0 && atLeft && !atRight ? closed - rightOnly : leftOnly;
+    const int most = filled == 0 && atRight && !atLeft ? leftOnly : closed - rightOnly;
+    if (fromLeft < least || fromLeft > most) continue;
+    for (int i = 0; i < fromLeft; ++i) fates[from + i] = atLeft || i < leftOnly ? fate::lostLeft : fate::closedLeft;
+    for (int i = 0; i < closed - fromLeft; ++i)
+      fates[to - 1 - i] = atRight || i < rightOnly ? fate::lostRight : fate::closedRight;
+    closeFrom(closing, fates, to, fill - filled, left - fromLeft);
+    std::fill(fates.begin() + from, fates.begin() + to, fate::stays);
+  }
 }
 
 }  // namespace
@@ -51,7 +90,7 @@ std::vector<int> deadFiles(const Unit& unit, const std::string& rank, int left, 
 int FirstRank::holeCount() const { return static_cast<int>(std::count(holes.begin(), holes.end(), true)); }
 
 FirstRank firstRankOf(const std::string& rank, const std::vector<int>& dead, int lostLeft) {
-  FirstRank first = {{}, {}, lostLeft};
+  FirstRank first = {{}, {}, lostLeft, false, false};
   for (int file = 0; file < static_cast<int>(rank.size()); ++file) {
     if (isDead(dead, file)) continue;
     first.files.push_back(file);
@@ -60,33 +99,17 @@ FirstRank firstRankOf(const std::string& rank, const std::vector<int>& dead, int
   return first;
 }
 
-int closedInside(const FirstRank& first, int closed) {
-  const EndHoles ends = endHoles(first);
-  return std::max(0, closed - ends.left - ends.right);
+FirstRank deadRankOf(const std::string& rank) {
+  FirstRank first = firstRankOf(rank, {}, 0);
+  first.holes.assign(rank.size(), true);
+  return first;
 }
 
-std::vector<Fate> fatesOf(const FirstRank& first, const std::string& rank, int closed, int fromLeft) {
-  const EndHoles ends = endHoles(first);
-  const int places = static_cast<int>(first.files.size()), inside = closedInside(first, closed);
-  const int lostRight = std::min(ends.right, closed), lostLeft = std::min(ends.left, closed - lostRight);
-  std::vector<Fate> fates(places, Fate::stays);
-  for (int i = 0; i < lostLeft; ++i) fates[i] = Fate::lostLeft;
-  for (int i = 0; i < lostRight; ++i) fates[places - 1 - i] = Fate::lostRight;
-  char lastLeft = 0, firstRight = 0;
-  for (int i = ends.left, left = fromLeft; i < places && left > 0; ++i)
-    if (first.holes[i]) {
-      fates[i] = Fate::closedLeft;
-      lastLeft = rank[first.files[i]];
-      --left;
-    }
-  for (int i = places - 1 - ends.right, right = inside - fromLeft; i >= 0 && right > 0; --i)
-    if (first.holes[i]) {
-      fates[i] = Fate::closedRight;
-      firstRight = rank[first.files[i]];
-      --right;
-    }
-  if (lastLeft && lastLeft == firstRight) fates.clear();
-  return fates;
+std::vector<Fates> waysToClose(const FirstRank& first, const std::string& rank, int closed) {
+  std::vector<Fates> ways;
+  Fates fates(first.files.size(), fate::stays);
+  for (int left = 0; left <= closed; ++left) closeFrom({first, rank, ways}, fates, 0, first.holeCount() - closed, left);
+  return ways;
 }
 
 }  // namespace closeRanks::ninthAge

@@ -14,20 +14,29 @@ struct FirstRank {
   std::vector<int> files;
   Flags holes;  // for each place
   int lostLeft = 0;
+  bool heldLeft = false;  // a base beside the unit is an end of the rank
+  bool heldRight = false;
 
   int holeCount() const;
 };
 
 FirstRank firstRankOf(const std::string& rank, const std::vector<int>& dead, int lostLeft);
 
-// What becomes of each place: it stays, its hole closes from the left or the right, or, a hole at an end, it is lost.
-enum class Fate : char { stays, closedLeft, closedRight, lostLeft, lostRight };
+// The same when all of the rank is dead and those behind step into it: every place is a hole.
+FirstRank deadRankOf(const std::string& rank);
 
-// One way to close so many holes, the others being filled from behind: holes at an end are lost, of the others the
-// first so many close from the left. Empty when one named model's places would close from both sides.
-std::vector<Fate> fatesOf(const FirstRank& first, const std::string& rank, int closed, int fromLeft);
+// What becomes of each place, a character a place: it stays, its hole closes from the left or the right, or, a hole at
+// an end, it is lost.
+using Fates = std::string;
+namespace fate {
+inline constexpr char stays = '=', closedLeft = '<', closedRight = '>', lostLeft = '(', lostRight = ')';
+}
 
-// How many holes close within the rank, and not at its ends, when so many are closed.
-int closedInside(const FirstRank& first, int closed);
+// More ways than this are not gone through.
+inline constexpr std::size_t mostWays = 4000;
+
+// The ways to close so many holes, the others being filled from behind: those at an end that nobody fills are lost, of
+// the others a left part closes from the left; one named model's places never close from both sides.
+std::vector<Fates> waysToClose(const FirstRank& first, const std::string& rank, int closed);
 
 }  // namespace closeRanks::ninthAge

@@ -54,14 +54,20 @@ struct Open {
   double to = 0;
 };
 
-// Adds the model that stands first in a line of places seen from a Facing, if any stands there.
+// Adds the model that stands first in a line of places seen from a Facing, if any stands there. The open stretch is its
+// own edge as far as the line and the gaps beside it go: a larger base in skirmish formation reaches into those.
 bool addFirst(const Formed& formed, bool alongFiles, bool backwards, int line, Open open, std::vector<Open>& all) {
   const int depth = alongFiles ? static_cast<int>(formed.ranks->size()) : fileCount(*formed.ranks);
   for (int step = 0; step < depth; ++step) {
     const int deep = backwards ? depth - 1 - step : step;
     const Place place = alongFiles ? Place{deep, line} : Place{line, deep};
     if (letterAt(*formed.ranks, place) == emptyPlace) continue;
-    all.push_back({mainPlace(formed, place), open.from, open.to});
+    open.place = mainPlace(formed, place);
+    const Box own = placeBox({{{}, 0, formed.boundary.size}, formed.ranks, formed.unit}, open.place);
+    const double from = alongFiles ? own.at.x - own.size.width / 2 : own.at.y;
+    open.from = std::max(open.from, from);
+    open.to = std::min(open.to, from + (alongFiles ? own.size.width : own.size.depth));
+    all.push_back(open);
     return true;
   }
   return false;
@@ -72,9 +78,12 @@ std::vector<Open> openAlongFiles(const Formed& formed, bool backwards) {
   const Unit& unit = *formed.unit;
   const int files = fileCount(unit.ranks);
   const double left = leftEndOf(unit), pitch = pitchOf(unit).width, half = formed.boundary.size.width / 2;
+  const double gap = pitch - unit.base.width;
   std::vector<Open> all;
-  for (int file = 0; file < files; ++file)
-    addFirst(formed, true, backwards, file, {{}, left + pitch * file, left + pitch * file + unit.base.width}, all);
+  for (int file = 0; file < files; ++file) {
+    const double from = left + pitch * file;
+    addFirst(formed, true, backwards, file, {{}, from - gap, from + pitch}, all);
+  }
   if (unit.beside.left) all.push_back({{0, -1}, -half, left});
   if (unit.beside.right) all.push_back({{0, files}, half - baseOf(unit, unit.beside.right).width, half});
   return all;
@@ -85,7 +94,7 @@ std::vector<Open> openAlongFiles(const Formed& formed, bool backwards) {
 std::vector<Open> openAlongRanks(const Formed& formed, bool backwards) {
   const Unit& unit = *formed.unit;
   const int ranks = static_cast<int>(unit.ranks.size());
-  const double pitch = pitchOf(unit).depth;
+  const double pitch = pitchOf(unit).depth, gap = pitch - unit.base.depth;
   const auto depthOf = [&](char letter) { return letter ? baseOf(unit, letter).depth : 0; };
   const double leftDepth = depthOf(unit.beside.left), rightDepth = depthOf(unit.beside.right);
   const double nearDepth = backwards ? rightDepth : leftDepth, farDepth = backwards ? leftDepth : rightDepth;
@@ -96,7 +105,8 @@ std::vector<Open> openAlongRanks(const Formed& formed, bool backwards) {
   for (int rank = 0; rank <= ranks; ++rank) {
     const double from = std::max(pitch * rank, nearDepth);
     const double to = rank < ranks ? pitch * rank + unit.base.depth : formed.boundary.size.depth;
-    if (from >= to || (rank < ranks && addFirst(formed, false, backwards, rank, {{}, from, to}, all))) continue;
+    const Open line = {{}, std::max(pitch * rank - gap, nearDepth), to + gap};
+    if (from >= to || (rank < ranks && addFirst(formed, false, backwards, rank, line, all))) continue;
     if (farDepth > from) all.push_back({backwards ? left : right, from, std::min(to, farDepth)});
   }
   return all;

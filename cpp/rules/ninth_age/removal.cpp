@@ -1,6 +1,8 @@
 #include "rules/ninth_age/removal.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 
 #include "rules/ninth_age/after_removal.h"
 #include "rules/ninth_age/repair.h"
@@ -15,6 +17,7 @@ struct Split {
   Removal base;  // what all its ways have in common
   FirstRank first;
   Standings models;
+  bool stepsInto = false;  // all of the first rank is dead, and others step into it
 };
 
 Sides sidesOf(const Unit& unit, int rear, int left, int right) {
@@ -32,7 +35,8 @@ Split splitAt(const Unit& unit, const Tally& tally, const Rear& rear, int left) 
                   false,
                   rear.ownersPlaces},
                  {},
-                 {}};
+                 {},
+                 false};
   Removal& base = split.base;
   base.after.healthLost = tally.healthLost;
   for (std::size_t i = 0; i < unit.models.size(); ++i) base.after.models[i].healthLost = tally.modelsHealthLost[i];
@@ -43,8 +47,10 @@ Split splitAt(const Unit& unit, const Tally& tally, const Rear& rear, int left) 
     ranks[0][file] = emptyPlace;
   }
   base.dead.insert(base.dead.end(), rear.namedDead.begin(), rear.namedDead.end());
-  split.first = firstRankOf(rear.ranks[0], dead, left);
   split.models = standingsIn(unit, ranks);
+  split.stepsInto = !split.models.empty() && split.models[0].before.rank > 0;
+  if (split.stepsInto) base.sides = sidesOf(unit, static_cast<int>(base.dead.size() - rear.namedDead.size()), 0, 0);
+  split.first = split.stepsInto ? deadRankOf(rear.ranks[0]) : firstRankOf(rear.ranks[0], dead, left);
   const auto gone = [&](const Model& model) {
     return std::any_of(base.dead.begin(), base.dead.end(),
                        [&](const DeadModel& one) { return one.letter == model.letter; });
@@ -56,20 +62,26 @@ Split splitAt(const Unit& unit, const Tally& tally, const Rear& rear, int left) 
   return split;
 }
 
+int countOf(const Fates& fates, char one) { return static_cast<int>(std::count(fates.begin(), fates.end(), one)); }
+
+int widthLostBy(const Fates& fates) { return countOf(fates, fate::closedLeft) + countOf(fates, fate::closedRight); }
+
 // Where everyone stands once places are lost and holes closed, before any repair: the first rank close together, the
 // others where they were. Counts the models that closing moves.
-Grid closedUp(const Split& split, const std::vector<Fate>& fates, int& closing) {
-  Grid grid = {split.models, 0, split.first.lostLeft};
-  const auto count = [&](Fate fate) { return static_cast<int>(std::count(fates.begin(), fates.end(), fate)); };
-  grid.lostLeft += count(Fate::lostLeft) + count(Fate::closedLeft);
+Grid closedUp(const Split& split, const Fates& fates, int& closing) {
+  Grid grid = {split.models, 0, split.first.lostLeft + countOf(fates, fate::lostLeft)};
+  int unmoved = grid.lostLeft;  // where a place is while no hole is closed
+  grid.lostLeft += countOf(fates, fate::closedLeft);
   for (int place = 0; place < static_cast<int>(fates.size()); ++place) {
-    if (fates[place] != Fate::stays) continue;
+    unmoved += fates[place] == fate::closedLeft || fates[place] == fate::closedRight;
+    if (fates[place] != fate::stays) continue;
     for (Standing& model : grid.models)
       if (model.before == Place{0, split.first.files[place]}) {
         model.now.file = grid.files;
-        closing += grid.files + grid.lostLeft != place + split.first.lostLeft;
+        closing += grid.files + grid.lostLeft != unmoved;
       }
     ++grid.files;
+    ++unmoved;
   }
   for (Standing& model : grid.models)
     if (model.before.rank > 0) model.now.file -= grid.lostLeft;
@@ -95,10 +107,20 @@ bool twoCentres(const Grid& grid) {
   });
 }
 
+// What is told of those who step into a dead rank: at its ends only R&F models count whose places are lost, and a model
+// that steps straight ahead does not slide.
+void tellSteps(const Split& split, const Fates& fates, const Grid& grid, Removal& made) {
+  for (std::size_t place = 0; place < fates.size(); ++place) {
+    if (fates[place] == fate::stays || split.rear.ranks[0][place] == hole) continue;
+    --made.sides.rear;
+    ++(fates[place] == fate::lostLeft ? made.sides.left : made.sides.right);
+  }
+  made.closing = 0;
+  for (const Standing& model : grid.models) made.closing += model.now.file + grid.lostLeft != model.before.file;
+}
+
 // Repairs one way to close the holes, in one or two variants; whether there is such a formation.
-bool addRepaired(const Split& split, const std::vector<Fate>& fates, bool filling, std::vector<Removal>& removals) {
-  const auto widthLost = std::count_if(fates.begin(), fates.end(),
-                                       [](Fate fate) { return fate == Fate::closedLeft || fate == Fate::closedRight; });
+bool addRepaired(const Split& split, const Fates& fates, bool filling, std::vector<Removal>& removals) {
   int closing = 0;
   Grid grid = closedUp(split, fates, closing);
   const std::size_t before = removals.size();
@@ -111,11 +133,12 @@ bool addRepaired(const Split& split, const std::vector<Fate>& fates, bool fillin
       if (!moved) continue;
       removals.push_back(split.base);
       Removal& made = removals.back();
-      made.widthLost = static_cast<int>(widthLost);
+      made.widthLost = widthLostBy(fates);
       made.repaired = *moved + closing > 0;
       made.closing = split.rear.namedDead.empty() ? 0 : closing + *moved;
       made.sides.centre = two ? (centre < 0 ? Centre::left : Centre::right) : Centre::only;
       made.sides.holes = holesOf(split.unit, split.rear, split.first, fates, repaired);
+      if (split.stepsInto) tellSteps(split, fates, repaired, made);
       standAfter(split.unit, repaired, made);
     }
     if (filling || !widen(grid, fileCount(split.unit.ranks))) break;
@@ -131,11 +154,8 @@ bool addWays(const Split& split, std::vector<Removal>& removals) {
   for (const Standing& model : split.models) behind += model.before.rank > 0 ? model.span.files * model.span.ranks : 0;
   bool found = false;
   for (int closed = std::max(0, holes - behind); closed <= holes && !found; ++closed)
-    for (int fromLeft = closedInside(split.first, closed); fromLeft >= 0; --fromLeft) {
-      const std::vector<Fate> fates = fatesOf(split.first, rank, closed, fromLeft);
-      if (fates.empty() && !split.first.files.empty()) continue;
+    for (const Fates& fates : waysToClose(split.first, rank, closed))
       found = addRepaired(split, fates, closed < holes, removals) || found;
-    }
   return found;
 }
 
@@ -163,28 +183,65 @@ bool addWaysWithOneLess(const Split& split, std::vector<Removal>& removals) {
   return false;
 }
 
+// When bases beside the unit alone are left: each way to close the places between them.
+void addBesideOnly(Split& split, std::vector<Removal>& removals) {
+  FirstRank& first = split.first;
+  first.heldLeft = split.base.after.beside.left;
+  first.heldRight = split.base.after.beside.right;
+  for (const Fates& fates : waysToClose(first, split.unit.ranks[0], first.holeCount())) {
+    const int fromLeft = countOf(fates, fate::closedLeft);
+    removals.push_back(split.base);
+    Removal& made = removals.back();
+    made.widthLost = widthLostBy(fates);
+    made.repaired = made.widthLost > 0;
+    made.closing = (fromLeft > 0) + (fromLeft < made.widthLost);
+    made.sides.holes = holesOf(split.unit, split.rear, first, fates, {});
+    standBesideOnly(split.unit, first.lostLeft + countOf(fates, fate::lostLeft) + fromLeft, made);
+  }
+}
+
+// Of two removals that leave the unit the same, the worse or else the later one goes: an owner chooses between
+// outcomes.
+void keepOneOfEach(std::vector<Removal>& removals) {
+  const auto replaces = [](const Removal& one, const Removal& other) {
+    const auto worth = [](const Removal& made) {
+      return std::array<int, 4>{std::abs(made.sides.left - made.sides.right), made.widthLost, made.closing,
+                                static_cast<int>(made.slid.size())};
+    };
+    return one.after.at == other.after.at && one.after.ranks == other.after.ranks &&
+           one.after.beside == other.after.beside &&
+           (worth(one) < worth(other) || (worth(one) == worth(other) && &one < &other));
+  };
+  std::vector<Removal> kept;
+  for (const Removal& other : removals)
+    if (std::none_of(removals.begin(), removals.end(), [&](const Removal& one) { return replaces(one, other); }))
+      kept.push_back(other);
+  removals = std::move(kept);
+}
+
 }  // namespace
 
 Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path, std::vector<Removal>& removals) {
   Rear rear = {unit.ranks, {}, {}};
   if (auto fault = takeFromBehind(unit, tally, rear)) return fault;
-  for (int left = 0; left <= rear.fromFirstRank; ++left) {
-    const Split split = splitAt(unit, tally, rear, left);
+  bool same = false;  // all splits come to the same
+  for (int left = 0; left <= rear.fromFirstRank && !same; ++left) {
+    Split split = splitAt(unit, tally, rear, left);
     const Beside& beside = split.base.after.beside;
+    same = split.stepsInto;
     if (!split.models.empty()) {
-      if (!addWays(split, removals) && !addWaysWithOneLess(split, removals))
+      if ((!addWays(split, removals) && !addWaysWithOneLess(split, removals)) || removals.size() >= mostWays)
         return refusal("ninth-age.tooMany", path, "a formation that is found in reasonable time", unit.id);
-      continue;
+    } else if (beside.left || beside.right) {
+      addBesideOnly(split, removals);
+    } else {
+      same = true;
+      removals.push_back(split.base);
+      removals.back().wipedOut = true;
+      removals.back().sides = sidesOf(unit, rankAndFileCount(unit), 0, 0);
     }
-    removals.push_back(split.base);
-    if (beside.left || beside.right) {
-      standBesideOnly(unit, left, removals.back());
-      continue;
-    }
-    removals.back().wipedOut = true;
-    removals.back().sides = sidesOf(unit, rankAndFileCount(unit), 0, 0);
-    break;
   }
+  keepOneOfEach(removals);
   return {};
 }
 

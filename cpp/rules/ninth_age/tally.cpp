@@ -17,16 +17,20 @@ void lose(Tally& tally, const Unit& unit, const Model& model, int healthPoints) 
 }
 
 // Whole models die as long as the losses reach; the rest is carried, and what no R&F model is left for goes to the
-// Champion.
+// Champion, from a first one to the next.
 void loseFromPool(Tally& tally, const Unit& unit, int healthPoints) {
   const int pool = rankAndFileCount(unit), lost = unit.healthLost + healthPoints;
   tally.rankAndFileDead = std::min(pool, lost / unit.healthPoints);
-  const int rest = lost - tally.rankAndFileDead * unit.healthPoints;
+  int rest = lost - tally.rankAndFileDead * unit.healthPoints;
   tally.carried = tally.carried || rest > 0;
   tally.healthLost = tally.rankAndFileDead < pool ? rest : 0;
-  if (tally.rankAndFileDead < pool || rest == 0) return;
-  for (const Model& model : unit.models)
-    if (model.kind == ModelKind::champion) return lose(tally, unit, model, rest);
+  if (tally.rankAndFileDead < pool) return;
+  for (std::size_t i = 0; i < unit.models.size(); ++i) {
+    if (unit.models[i].kind != ModelKind::champion) continue;
+    const int borne = std::min(rest, unit.models[i].healthPoints - tally.modelsHealthLost[i]);
+    if (borne > 0) lose(tally, unit, unit.models[i], borne);
+    rest -= borne;
+  }
   tally.excess += rest;
 }
 
