@@ -108,7 +108,7 @@ FirstRank deadRankOf(const std::string& rank) {
 std::vector<Fates> waysToClose(const FirstRank& first, const std::string& rank, int closed) {
   std::vector<Fates> ways;
   Fates fates(first.files.size(), fate::stays);
-  for (int left = 0; left <= closed; ++left) closeFrom({first, rank, ways}, fates, 0, first.holeCount() - closed, left);
+  for (int left = closed; left >= 0; --left) closeFrom({first, rank, ways}, fates, 0, first.holeCount() - closed, left);
   return ways;
 }
 

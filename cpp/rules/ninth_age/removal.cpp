@@ -200,17 +200,19 @@ void addBesideOnly(Split& split, std::vector<Removal>& removals) {
   }
 }
 
-// Of two removals that leave the unit the same, the worse or else the later one goes: an owner chooses between
-// outcomes.
+// Of removals that leave the unit the same only the best stay, or one where they are told the same: an owner chooses
+// between outcomes.
 void keepOneOfEach(std::vector<Removal>& removals) {
   const auto replaces = [](const Removal& one, const Removal& other) {
     const auto worth = [](const Removal& made) {
       return std::array<int, 4>{std::abs(made.sides.left - made.sides.right), made.widthLost, made.closing,
                                 static_cast<int>(made.slid.size())};
     };
+    const bool toldTheSame = one.sides.left == other.sides.left && one.sides.right == other.sides.right &&
+                             one.sides.holes == other.sides.holes && one.sides.centre == other.sides.centre;
     return one.after.at == other.after.at && one.after.ranks == other.after.ranks &&
            one.after.beside == other.after.beside &&
-           (worth(one) < worth(other) || (worth(one) == worth(other) && &one < &other));
+           (worth(one) < worth(other) || (toldTheSame && worth(one) == worth(other) && &one < &other));
   };
   std::vector<Removal> kept;
   for (const Removal& other : removals)
@@ -241,6 +243,7 @@ Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path
       removals.back().sides = sidesOf(unit, rankAndFileCount(unit), 0, 0);
     }
   }
+  if (removals.front().sides.left > removals.back().sides.left) std::reverse(removals.begin(), removals.end());
   keepOneOfEach(removals);
   return {};
 }
