@@ -161,8 +161,8 @@ TEST(Repair, MovesAsFewModelsAsAnyRedistribution) {
       Stander model = all[i];
       const bool ends = model.rank == 0 && (model.file < left || model.file >= left + files);
       if (!stillStands(model, question["losses"])) continue;
-      if (model.letter == 'r' && (ends || (model.rank > 0 && dead < rear))) {
-        dead += model.rank > 0;
+      if (model.letter == 'r' && (ends || dead < rear)) {  // `rear` reaches the first rank where all of that dies
+        dead += !ends;
         continue;
       }
       model.file -= left;

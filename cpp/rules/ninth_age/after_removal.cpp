@@ -34,13 +34,17 @@ std::vector<Hole> holesOf(const Unit& unit, const Rear& rear, const FirstRank& f
                           const Grid& grid) {
   std::vector<Hole> holes;
   for (const DeadModel& dead : rear.namedDead) {
-    bool left = false, right = false, filled = false;
+    bool left = false, right = false, filled = false, lostLeft = false, lostRight = false;
     for (std::size_t i = 0; i < fates.size(); ++i) {
       if (unit.ranks[0][first.files[i]] != dead.letter) continue;
       left = left || fates[i] == fate::closedLeft;
       right = right || fates[i] == fate::closedRight;
       filled = filled || fates[i] == fate::stays;
+      lostLeft = lostLeft || fates[i] == fate::lostLeft;
+      lostRight = lostRight || fates[i] == fate::lostRight;
     }
+    // A larger base that is filled in part is told by the end that its other places are lost at.
+    if (filled && lostLeft != lostRight) (lostLeft ? left : right) = true;
     for (int rank = 1; rank < static_cast<int>(unit.ranks.size()); ++rank)
       for (int file = 0; file < fileCount(unit.ranks); ++file)
         if (letterAt(unit.ranks, {rank, file}) == dead.letter)

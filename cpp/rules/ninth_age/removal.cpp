@@ -210,9 +210,10 @@ void keepOneOfEach(std::vector<Removal>& removals) {
     };
     const bool toldTheSame = one.sides.left == other.sides.left && one.sides.right == other.sides.right &&
                              one.sides.holes == other.sides.holes && one.sides.centre == other.sides.centre;
-    return one.after.at == other.after.at && one.after.ranks == other.after.ranks &&
-           one.after.beside == other.after.beside &&
-           (worth(one) < worth(other) || (toldTheSame && worth(one) == worth(other) && &one < &other));
+    const bool leavesTheSame = one.after.at == other.after.at && one.after.ranks == other.after.ranks &&
+                               one.after.beside == other.after.beside;
+    if (worth(one) == worth(other)) return toldTheSame && &one < &other;
+    return (leavesTheSame || toldTheSame) && worth(one) < worth(other);
   };
   std::vector<Removal> kept;
   for (const Removal& other : removals)
