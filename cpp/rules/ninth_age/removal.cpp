@@ -123,13 +123,17 @@ void tellSteps(const Split& split, const Fates& fates, const Grid& grid, Removal
 bool addRepaired(const Split& split, const Fates& fates, bool filling, std::vector<Removal>& removals) {
   int closing = 0;
   Grid grid = closedUp(split, fates, closing);
+  // Where few step into a dead rank, the repair goes on from there: from behind it would look for them too long.
+  if (split.stepsInto && grid.files < static_cast<int>(fates.size()))
+    for (Standing& model : grid.models) model.now.rank -= grid.models[0].before.rank;
   const std::size_t before = removals.size();
   while (removals.size() == before) {
     const bool two = twoCentres(grid);
     for (const int centre : {two ? -1 : 0, 1}) {
       if (centre == 1 && !two) break;
       Grid repaired = grid;
-      const auto moved = grid.files > 0 ? repair(repaired.models, {grid.files, filling, centre}) : std::nullopt;
+      const auto moved =
+          grid.files > 0 ? repair(repaired.models, {grid.files, filling && !split.stepsInto, centre}) : std::nullopt;
       if (!moved) continue;
       removals.push_back(split.base);
       Removal& made = removals.back();
