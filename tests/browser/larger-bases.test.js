@@ -174,12 +174,12 @@ test("1 to 12 models lost at once give no wrong picture", async () => {
 
 test("the larger base has its letter once and its Health Points, and the unit's name what its pool has lost", async () => {
   const health = page.locator('#canvas [data-unit="green"].health text');
-  assert.deepEqual(await health.allTextContents(), ["0/3"]);
+  assert.deepEqual(await health.allTextContents(), ["3/3"]);
   assert.ok((await page.locator("#canvas .name text").allTextContents()).includes("Ogres −1/3"));
   await page.locator(".unit-name", { hasText: "Guards" }).click();
   await page.getByRole("button", { name: "Lord (C): one more" }).click();
   await rule();
-  assert.deepEqual(await health.allTextContents(), ["−1/3"]);
+  assert.deepEqual(await health.allTextContents(), ["2/3"]);
 });
 
 test("several pools are hit in one batch, and a larger base is struck out at its size", async () => {

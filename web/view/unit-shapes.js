@@ -95,7 +95,7 @@ function namedModel(unit, letter, model, { look, words, cameFrom }) {
     { kind: "letter", key: `${key}/letter`, look, text: letter, ...sign, ...(isPooled && { raised: 0.1 }) },
   ];
   if (isPooled) {
-    const text = healthLost > 0 ? `−${healthLost}/${healthPoints}` : `0/${healthPoints}`;
+    const text = `${healthPoints - healthLost}/${healthPoints}`;
     const hurt = healthLost > 0 ? "hurt" : "";
     shapes.push({ kind: "health", key: `${key}/health`, look: hurt, text, ...sign, raised: -0.32 });
   }
