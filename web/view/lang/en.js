@@ -1,5 +1,7 @@
 /** English. Keys are codes of the module's answers or places on the page; values in braces are put in. */
 
+import errors from "./en-errors.js";
+
 /** @type {import("../words.js").Dictionary} */
 export default {
   locale: "en-GB",
@@ -361,46 +363,6 @@ export default {
     "why.imbalance": "less even: a difference of {count}, not {best}",
     "why.widthLost": "the first rank would get narrower",
     "why.slid": "more models would have to slide",
-
-    "error.json.syntax": "This is not a question the referee can read: {found}.",
-    "error.json.duplicateKey": "The question says one thing twice ({found}).",
-    "error.json.missingKey": "Something is missing in the question: {expected}.",
-    "error.json.number": "A number does not fit: expected {expected}, found {found}.",
-    "error.json.tooDeep": "The question is nested too deeply.",
-    "error.json.tooLarge": "The question is too long.",
-    "error.json.tooMany": "There is too much in the question: at most {expected}.",
-    "error.json.tooManyKeys": "There are too many keys in one place of the question.",
-    "error.json.type": "Something has the wrong form: expected {expected}, found {found}.",
-    "error.json.unknownKey": "The referee does not know the word {found}.",
-    "error.json.value": "A value does not fit: expected {expected}, found {found}.",
-    "error.internal.trap": "The referee stumbled. Please ask again.",
-    "error.internal.exception": "The referee stumbled. Please ask again.",
-    "error.battle.contact": "The battle stores a contact that does not fit: {units}.",
-    "error.battle.duplicateId": "Two things have the same name: {found}.",
-    "error.battle.gap": "{units}: there is a gap where none may be ({found}).",
-    "error.battle.health": "{units}: the Health Points do not fit.",
-    "error.battle.letter": "{units}: a letter and its model do not fit together.",
-    "error.battle.offTable": "{units} stands beyond the table's edge.",
-    "error.battle.outline": "The outline of a piece of terrain crosses itself.",
-    "error.battle.overlap": "These overlap: {units}. Move them apart first.",
-    "error.battle.player": "The players do not fit: expected {expected}, found {found}.",
-    "error.battle.rank": "{units}: the ranks do not fit together.",
-    "error.battle.stand": "{units}: a stand has a wrong number of models: expected {expected}, found {found}.",
-    "error.battle.unknownUnit": "There is no unit {found}.",
-    "error.conquest.choice": "This order does not fit the Wounds: expected {expected}.",
-    "error.conquest.command": "A regiment has one command stand, but {found} is another.",
-    "error.conquest.tooMany": "There are too many orders to take the stands in: {expected}.",
-    "error.ancients.contact": "{found} is no enemy in contact.",
-    "error.ninth-age.base":
-      "{units}: the base of {model} does not fit there. A base that is the unit's or a whole multiple of it fills its places in the ranks, any other stands beside the first rank.",
-    "error.ninth-age.centre": "{units}: one War Platform alone stands in the middle of the first rank, not {model}.",
-    "error.ninth-age.choice": "This choice does not fit the losses: expected {expected}, found {found}.",
-    "error.ninth-age.frontRank": "{units}: {model} must stand as far forward as it can.",
-    "error.ninth-age.places": "These places in the rear rank cannot be taken: {found}.",
-    "error.ninth-age.pool": "These Health Points cannot be lost: expected {expected}, found {found}.",
-    "error.ninth-age.tooMany": "There are too many ways to remove so many: expected {expected}, found {found}.",
-    "error.ninth-age.unsupported": "{units}: there must be models before the whole front of {model}.",
-    "error.nearest": "These ranks would be allowed: {ranks}.",
-    "error.other": "The referee cannot rule on this ({code}): expected {expected}, found {found}.",
+    ...errors,
   },
 };

@@ -1,0 +1,47 @@
+/** Why a question is refused, in Russian. Keys are codes of the module; values in braces are put in. */
+
+/** @type {import("../words.js").Dictionary["messages"]} */
+export default {
+  "error.json.syntax": "Такой вопрос судья прочесть не может: {found}.",
+  "error.json.duplicateKey": "В вопросе одно и то же сказано дважды ({found}).",
+  "error.json.missingKey": "В вопросе чего-то не хватает: {expected}.",
+  "error.json.number": "Число не подходит: нужно {expected}, а здесь {found}.",
+  "error.json.tooDeep": "В вопросе слишком много уровней.",
+  "error.json.tooLarge": "Вопрос слишком длинный.",
+  "error.json.tooMany": "В вопросе слишком много всего: самое большее {expected}.",
+  "error.json.tooManyKeys": "В одном месте вопроса слишком много ключей.",
+  "error.json.type": "У чего-то неверный вид: нужно {expected}, а здесь {found}.",
+  "error.json.unknownKey": "Судья не знает слова {found}.",
+  "error.json.value": "Значение не подходит: нужно {expected}, а здесь {found}.",
+  "error.internal.trap": "Судья споткнулся. Спросите ещё раз.",
+  "error.internal.exception": "Судья споткнулся. Спросите ещё раз.",
+  "error.battle.contact": "Записанный контакт не подходит: {units}.",
+  "error.battle.duplicateId": "Одно имя дано дважды: {found}.",
+  "error.battle.gap": "Отряд {units}: здесь не может быть пустого места ({found}).",
+  "error.battle.health": "Отряд {units}: очки здоровья не сходятся.",
+  "error.battle.letter": "Отряд {units}: буква и модель не подходят друг другу.",
+  "error.battle.offTable": "Отряд {units} стоит за краем стола.",
+  "error.battle.outline": "Контур местности пересекает сам себя.",
+  "error.battle.overlap": "Перекрываются: {units}. Сначала разведите их.",
+  "error.battle.player": "Игроки не подходят: нужно {expected}, а здесь {found}.",
+  "error.battle.rank": "Отряд {units}: шеренги не подходят друг другу.",
+  "error.battle.stand": "Отряд {units}: моделей на стенде не столько: нужно {expected}, а здесь {found}.",
+  "error.battle.unknownUnit": "Отряда {found} нет.",
+  "error.conquest.choice": "Этот порядок не подходит к ранам: нужно {expected}.",
+  "error.conquest.command": "Командный стенд в полку один, а {found} — ещё один.",
+  "error.conquest.tooMany": "Порядков снятия слишком много: {expected}.",
+  "error.ancients.contact": "Отряд {found} — не противник в контакте.",
+  "error.ninth-age.base":
+    "Отряд {units}: подставке модели {model} здесь не место. Подставка как у отряда или кратная ей занимает свои места в шеренгах, любая другая стоит сбоку от первой шеренги.",
+  "error.ninth-age.centre":
+    "Отряд {units}: в середине первой шеренги стоит одна боевая платформа, а модель {model} — нет.",
+  "error.ninth-age.choice": "Этот выбор не подходит к потерям: нужно {expected}, а здесь {found}.",
+  "error.ninth-age.frontRank": "Отряд {units}: модель {model} должна стоять как можно ближе к фронту.",
+  "error.ninth-age.places": "Эти места в последней шеренге занять нельзя: {found}.",
+  "error.ninth-age.pool": "Эти очки здоровья потерять нельзя: нужно {expected}, а здесь {found}.",
+  "error.ninth-age.tooMany":
+    "Снять столько моделей можно слишком многими способами: нужно {expected}, а здесь {found}.",
+  "error.ninth-age.unsupported": "Отряд {units}: перед всем фронтом модели {model} должны стоять модели.",
+  "error.nearest": "Допустимы такие шеренги: {ranks}.",
+  "error.other": "Судья не может решить ({code}): нужно {expected}, а здесь {found}.",
+};
