@@ -14,7 +14,6 @@ export default {
   "error.json.unknownKey": "The referee does not know the word {found}.",
   "error.json.value": "A value does not fit: expected {expected}, found {found}.",
   "error.internal.trap": "The referee stumbled. Please ask again.",
-  "error.internal.exception": "The referee stumbled. Please ask again.",
   "error.battle.contact": "The battle stores a contact that does not fit: {units}.",
   "error.battle.duplicateId": "Two things have the same name: {found}.",
   "error.battle.gap": "{units}: there is a gap where none may be ({found}).",

@@ -14,7 +14,6 @@ export default {
   "error.json.unknownKey": "Судья не знает слова {found}.",
   "error.json.value": "Значение не подходит: нужно {expected}, а здесь {found}.",
   "error.internal.trap": "Судья споткнулся. Спросите ещё раз.",
-  "error.internal.exception": "Судья споткнулся. Спросите ещё раз.",
   "error.battle.contact": "Записанный контакт не подходит: {units}.",
   "error.battle.duplicateId": "Одно имя дано дважды: {found}.",
   "error.battle.gap": "Отряд {units}: здесь не может быть пустого места ({found}).",
