@@ -194,9 +194,7 @@ class Fields {
   // The same with items in another form: `Form::show` lists what they show of themselves here.
   template <class Item, class Form>
   void list(const char* key, std::vector<Item>& items, int most, Presence presence, Form) {
-    if (!begin(key, presence, items.empty() ? atDefault : given)) return;
-    onList(listOf(items, most, visitForm<Item, Form>));
-    end();
+    list(key, listOf(items, most, visitForm<Item, Form>), presence);
   }
 
   // A list that is an object in JSON; the function `entry` under the item's struct tells its key.
@@ -208,12 +206,11 @@ class Fields {
   // The same with items in another form, whose function `key` tells the key.
   template <class Item, class Form>
   void byKey(const char* key, std::vector<Item>& items, Presence presence, Form) {
-    if (!begin(key, presence, items.empty() ? atDefault : given)) return;
-    onByKey(listOf(items, countless, [](Fields& f, void* item) {
+    const auto visit = [](Fields& f, void* item) {
       f.onKey(Form::key(*static_cast<Item*>(item)));
       visitForm<Item, Form>(f, item);
-    }));
-    end();
+    };
+    byKey(key, listOf(items, countless, visit), presence);
   }
 
   template <class Struct>
