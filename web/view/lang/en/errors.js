@@ -1,6 +1,6 @@
 /** Why a question is refused, in English. Keys are codes of the module; values in braces are put in. */
 
-/** @type {import("../words.js").Dictionary["messages"]} */
+/** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
   "error.json.syntax": "This is not a question the referee can read: {found}.",
   "error.json.duplicateKey": "The question says one thing twice ({found}).",

@@ -1,6 +1,6 @@
 /** Why a question is refused, in Russian. Keys are codes of the module; values in braces are put in. */
 
-/** @type {import("../words.js").Dictionary["messages"]} */
+/** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
   "error.json.syntax": "Такой вопрос судья прочесть не может: {found}.",
   "error.json.duplicateKey": "В вопросе одно и то же сказано дважды ({found}).",

@@ -1,6 +1,6 @@
 /** Why the referee ruled so, in Russian. Keys are codes of the module; values in braces are put in. */
 
-/** @type {import("../words.js").Dictionary["messages"]} */
+/** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
   "reason.onlyWay": "Снять их иначе нельзя.",
   "reason.rearPlaces": "Кого отряд {unit} теряет в последней шеренге, решает владелец, и от этого зависит контакт.",

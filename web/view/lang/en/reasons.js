@@ -1,6 +1,6 @@
 /** Why the referee ruled so, in English. Keys are codes of the module; values in braces are put in. */
 
-/** @type {import("../words.js").Dictionary["messages"]} */
+/** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
   "reason.onlyWay": "There is no other way to remove them.",
   "reason.rearPlaces": "Which models {unit} loses in its rear rank is the owner's choice, and it changes contact.",
