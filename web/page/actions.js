@@ -12,13 +12,14 @@ import * as next from "./state.js";
  */
 
 /**
- * @param {() => {state: State, derived: Derived}} now
+ * @param {() => {state: State, derived: Derived, look: import("./look.js").Look}} now
  * @param {(state: State) => Promise<void>} become
+ * @param {(change: Partial<import("./look.js").Look>) => void} see changes how one looks at the table
  * @param {(state: State) => Promise<Derived>} derive
  * @param {() => void} switchLanguage
  * @param {(ruleset: string) => import("../view/asked.js").Question} firstQuestion
  */
-export function actionsOf(now, become, derive, switchLanguage, firstQuestion) {
+export function actionsOf(now, become, see, derive, switchLanguage, firstQuestion) {
   /**
    * Becomes a state made for the last moment of what it will show.
    * @param {(step: number) => State} stateAt
@@ -36,6 +37,7 @@ export function actionsOf(now, become, derive, switchLanguage, firstQuestion) {
   const selectUnit = (unit) => become(next.withUnit(now().state, unit));
 
   return {
+    see,
     switchLanguage,
     showOption,
     selectUnit,
@@ -51,6 +53,11 @@ export function actionsOf(now, become, derive, switchLanguage, firstQuestion) {
      * @param {number} by
      */
     addLoss: (unit, model, by) => become(next.withLoss(now().state, unit, model, by)),
+    /**
+     * Puts an edited battle on the table.
+     * @param {import("../view/asked.js").Battle} battle
+     */
+    edit: (battle) => become(next.edited(now().state, battle)),
     rule: () => {
       const { state } = now();
       return becomeAtEnd((step) => next.ruled(state, step));

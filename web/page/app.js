@@ -10,6 +10,7 @@ import { figuresTree, firstOf, loadFigures } from "./figures.js";
 import { footerTree } from "./footer.js";
 import { headerTree } from "./header.js";
 import { onKeys } from "./keys.js";
+import { firstLook } from "./look.js";
 import { showSlides } from "./motion.js";
 import { rearChoicesTree } from "./rear-choices.js";
 import { controlsTree, optionsTree } from "./rulesets.js";
@@ -41,6 +42,7 @@ function start(referee, figures) {
   const derive = deriving(referee);
   let state = opened(firstOf(figures["ninth-age"]));
   let derived = nothingDerived;
+  let look = firstLook;
   let isResting = false;
 
   /**
@@ -60,6 +62,12 @@ function start(referee, figures) {
     if (isOtherMoment) showSlides(canvas);
   };
 
+  /** @param {Partial<import("./look.js").Look>} change */
+  const see = (change) => {
+    look = { ...look, ...change };
+    paint();
+  };
+
   const rest = () => {
     isResting = true;
     setTimeout(() => {
@@ -75,8 +83,9 @@ function start(referee, figures) {
   };
 
   const actions = actionsOf(
-    () => ({ state, derived }),
+    () => ({ state, derived, look }),
     become,
+    see,
     derive,
     switchLanguage,
     (ruleset) => firstOf(figures[ruleset]),

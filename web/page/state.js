@@ -5,6 +5,7 @@
  * @typedef {import("../view/asked.js").Question} Question
  * @typedef {import("./history.js").State} State
  */
+import { rulesetOf } from "../view/rulesets.js";
 import { record, undo } from "./history.js";
 import { isRuledAtOnce, nextQuestion } from "./questions.js";
 
@@ -86,6 +87,39 @@ export function nudging(state, battle, unit, toward) {
  */
 export function carriedOn(state, battle) {
   return openQuestion(state, nextQuestion(state.question, battle));
+}
+
+/**
+ * The same question about an edited battle, not ruled any more; what was chosen does not bind, and losses are kept for
+ * units that are still there.
+ * @param {State} state
+ * @param {Battle} battle
+ */
+export function edited(state, battle) {
+  const { choice, ...asked } = /** @type {any} */ (state.question);
+  const { contacts, ...unjudged } = battle;
+  // Where a question is ruled at once, contacts come with its answer and are found anew.
+  const question = { ...asked, battle: rulesetOf(asked) === "ancients" ? unjudged : battle };
+  if (asked.losses) question.losses = lossesAmong(battle, asked.losses);
+  return record(state, { question, step: stepOf(question), selection: { ...state.selection, option: null } });
+}
+
+/**
+ * @param {Battle} battle
+ * @param {import("../types.js").Loss[]} losses
+ */
+function lossesAmong({ units }, losses) {
+  return losses.filter(({ unit, model }) =>
+    units.some(({ id, models = {} }) => id === unit && (!model || Object.hasOwn(models, model))),
+  );
+}
+
+/**
+ * Whether the battle may be edited as it stands in the picture: not while a ruling is shown that is not applied.
+ * @param {State} state
+ */
+export function isEditable({ question, step, selection }) {
+  return step === null || (isRuledAtOnce(question) && selection.option === null);
 }
 
 /**

@@ -1,0 +1,24 @@
+/**
+ * How one looks at the table: nothing of it is asked, and nothing of it is ever undone.
+ *
+ * @typedef {import("../view/outline.js").Point} Point
+ *
+ * @typedef {object} Look
+ * @property {{at: Point, scale: number} | null} sight the point of the table in the middle and the pixels of a millimetre;
+ *   null shows all that matters
+ * @property {{from: Point, to: Point}[]} tapes left lying
+ * @property {boolean} isMeasuring whether a drag lays a tape
+ * @property {boolean} snapsToContact
+ * @property {boolean} snapsHeadings to 5°
+ * @property {boolean} movesByTaps whether a tap on the ground moves the chosen unit there
+ */
+
+/** @type {Look} */
+export const firstLook = {
+  sight: null,
+  tapes: [],
+  isMeasuring: false,
+  snapsToContact: true,
+  snapsHeadings: true,
+  movesByTaps: true,
+};
