@@ -145,9 +145,9 @@ test("a place to turn to is tapped in the picture and in the panel, and taken", 
 });
 
 test("what bars a retreat is said in Russian too", async () => {
-  await choose("Ancients");
+  await page.goto(`${opened.url}web/page/?lang=ru`);
+  await choose("Античность");
   await page.locator(".figures button").nth(2).tap();
-  await page.getByRole("button", { name: "Русский" }).tap();
   await ruled("Отряд Javelinmen не может отступить от отряда Gauls.");
   assert.match(await page.locator(".verdict").innerText(), /Horse зашёл ему во фланг/);
   await fits();

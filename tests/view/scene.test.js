@@ -4,8 +4,8 @@ import test from "node:test";
 
 import { momentsOf, unitsAt } from "../../web/view/moments.js";
 import { sceneOf } from "../../web/view/scene.js";
-import { wordsIn } from "../../web/view/words.js";
 import { ask, asked, questionOf } from "./support/figure.js";
+import { wordsIn } from "./support/words.js";
 
 const words = wordsIn("en");
 const figure = asked(questionOf("figure-d"));

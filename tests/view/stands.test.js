@@ -8,8 +8,8 @@ import { momentsOf } from "../../web/view/moments.js";
 import { spotsIn } from "../../web/view/places.js";
 import { viewOf } from "../../web/view/rulesets.js";
 import { standsOf } from "../../web/view/stands.js";
-import { wordsIn } from "../../web/view/words.js";
 import { ask, questionOf } from "./support/figure.js";
+import { wordsIn } from "./support/words.js";
 
 const words = wordsIn("en");
 

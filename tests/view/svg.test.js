@@ -7,8 +7,9 @@ import { momentsOf } from "../../web/view/moments.js";
 import { placeLabels } from "../../web/view/place-labels.js";
 import { sceneOf } from "../../web/view/scene.js";
 import { svgText } from "../../web/view/svg.js";
-import { languages, wordsIn } from "../../web/view/words.js";
+import { languages } from "../../web/view/words.js";
 import { asked, questionOf } from "./support/figure.js";
+import { wordsIn } from "./support/words.js";
 
 const padding = { left: 34, right: 34, top: 24, bottom: 28 };
 const picture = { width: 390, height: 290, padding, id: "field" };
@@ -65,7 +66,7 @@ function allScenes() {
   return ["a", "b", "c", "d", "e"].flatMap((letter) => {
     const figure = asked(questionOf(`figure-${letter}`));
     return momentsOf(figure.answer).flatMap((moment, step) =>
-      languages.map((language) => ({
+      Object.keys(languages).map((language) => ({
         scene: sceneOf({ ...figure, step }, wordsIn(language)),
         name: `figure ${letter}, ${moment.kind}, ${language}`,
       })),

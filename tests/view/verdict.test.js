@@ -7,8 +7,8 @@ import { momentsOf } from "../../web/view/moments.js";
 import { optionTexts, whyText } from "../../web/view/option-text.js";
 import { momentText, stepsText } from "../../web/view/step-text.js";
 import { refusalOf, verdictOf } from "../../web/view/verdict-text.js";
-import { wordsIn } from "../../web/view/words.js";
 import { ask, asked, questionOf } from "./support/figure.js";
+import { wordsIn } from "./support/words.js";
 
 const words = wordsIn("en");
 const said = {

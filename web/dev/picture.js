@@ -7,7 +7,7 @@ import { load } from "closeranks";
 import { momentsOf } from "../view/moments.js";
 import { sceneOf } from "../view/scene.js";
 import { svgText } from "../view/svg.js";
-import { wordsIn } from "../view/words.js";
+import { loadWords } from "../view/words.js";
 
 const target = new URL("../../demo/ruling.svg", import.meta.url);
 const padding = { left: 60, right: 60, top: 60, bottom: 60 };
@@ -23,7 +23,7 @@ export async function rulingPicture() {
   if (!("steps" in answer) || !("contacts" in found)) throw new Error(JSON.stringify(answer));
   const scene = sceneOf(
     { question, answer, contacts: found.contacts, step: momentsOf(answer).length - 1 },
-    wordsIn("en"),
+    await loadWords("en"),
   );
   return svgText(scene, { width: 880, height: 560, padding, id: "ruling", style });
 }

@@ -16,10 +16,10 @@ import * as next from "./state.js";
  * @param {(state: State) => Promise<void>} become
  * @param {(change: Partial<import("./look.js").Look>) => void} see changes how one looks at the table
  * @param {(state: State) => Promise<Derived>} derive
- * @param {() => void} switchLanguage
+ * @param {(language: string) => void} speak
  * @param {(ruleset: string) => import("../view/asked.js").Question} firstQuestion
  */
-export function actionsOf(now, become, see, derive, switchLanguage, firstQuestion) {
+export function actionsOf(now, become, see, derive, speak, firstQuestion) {
   /**
    * Becomes a state made for the last moment of what it will show.
    * @param {(step: number) => State} stateAt
@@ -38,7 +38,7 @@ export function actionsOf(now, become, see, derive, switchLanguage, firstQuestio
 
   return {
     see,
-    switchLanguage,
+    speak,
     showOption,
     selectUnit,
     undo: () => become(undo(now().state)),

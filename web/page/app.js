@@ -2,7 +2,7 @@
 import { load } from "../referee.js";
 import { element, updateChildren } from "../view/tree.js";
 import { rulesetOf } from "../view/rulesets.js";
-import { languageFor, languages, wordsIn } from "../view/words.js";
+import { firstLanguage, languages, loadWords } from "../view/words.js";
 import { actionsOf } from "./actions.js";
 import { deriving, nothingDerived } from "./answers.js";
 import { captionTree, drawBattlefield } from "./battlefield.js";
@@ -10,39 +10,66 @@ import { figuresTree, firstOf, loadFigures } from "./figures.js";
 import { footerTree } from "./footer.js";
 import { headerTree } from "./header.js";
 import { onKeys } from "./keys.js";
+import { rememberLanguage, wantedLanguage } from "./language.js";
 import { firstLook } from "./look.js";
 import { showSlides } from "./motion.js";
+import { noticeTree } from "./notice.js";
 import { rearChoicesTree } from "./rear-choices.js";
 import { controlsTree, optionsTree } from "./rulesets.js";
 import { stepsTree, verdictTree } from "./ruling-panel.js";
 import { opened } from "./state.js";
 
 /** @typedef {import("./history.js").State} State */
+/** @typedef {import("./notice.js").Notice} Notice */
 
 /** How long the ruling is looked at, at least, in milliseconds: the second tap of a double tap must not apply it. */
 const shortestLook = 400;
 
-let words = wordsIn(languageFor([new URLSearchParams(location.search).get("lang") ?? "", ...navigator.languages]));
-const [header, canvas, caption, panel] = ["header", "canvas", "caption", "panel"].map(
+const [header, noticeBar, canvas, caption, panel] = ["header", "notice", "canvas", "caption", "panel"].map(
   (id) => /** @type {HTMLElement} */ (document.getElementById(id)),
 );
 
-document.documentElement.lang = words.language;
-updateChildren(panel, element("p", { class: "message" }, words.say("page.loading")));
-Promise.all([load(), loadFigures()]).then(
-  ([referee, figures]) => start(referee, figures),
-  () => updateChildren(panel, element("p", { class: "message", role: "alert" }, words.say("page.failed"))),
+/** @type {import("../view/words.js").Words} */
+let words;
+
+const speaking = speak(wantedLanguage());
+speaking.then(() => say("page.loading"));
+Promise.all([load(), loadFigures(), speaking]).then(
+  ([referee, figures, notice]) => start(referee, figures, notice),
+  () => speaking.then(() => say("page.failed", { role: "alert" })),
 );
+
+/**
+ * Takes the words of a language; when they cannot be read, keeps those at hand and has a notice of it.
+ * @param {string} language
+ * @returns {Promise<Notice | null>}
+ */
+async function speak(language) {
+  const found = await loadWords(language).catch(() => null);
+  words = found ?? words ?? (await loadWords(firstLanguage));
+  document.documentElement.lang = words.language;
+  return found ? null : { code: "notice.language", values: { language: languages[language].name } };
+}
+
+/**
+ * The only thing in the panel, as long as there is no battle.
+ * @param {string} code
+ * @param {object} [attributes]
+ */
+function say(code, attributes) {
+  updateChildren(panel, element("p", { class: "message", ...attributes }, words.say(code)));
+}
 
 /**
  * @param {{ask: (question: any) => any}} referee
  * @param {Record<string, import("./figures.js").Figures>} figures
+ * @param {Notice | null} notice
  */
-function start(referee, figures) {
+function start(referee, figures, notice) {
   const derive = deriving(referee);
   let state = opened(firstOf(figures["ninth-age"]));
   let derived = nothingDerived;
-  let look = firstLook;
+  let look = { ...firstLook, notice };
   let isResting = false;
 
   /**
@@ -76,10 +103,10 @@ function start(referee, figures) {
     }, shortestLook);
   };
 
-  const switchLanguage = () => {
-    words = wordsIn(languages[(languages.indexOf(words.language) + 1) % languages.length]);
-    document.documentElement.lang = words.language;
-    paint();
+  /** @param {string} language */
+  const switchLanguage = async (language) => {
+    see({ notice: await speak(language) });
+    if (words.language === language) rememberLanguage(language);
   };
 
   const actions = actionsOf(
@@ -93,6 +120,7 @@ function start(referee, figures) {
 
   const paint = () => {
     updateChildren(header, headerTree(state, words, actions));
+    updateChildren(noticeBar, noticeTree(look.notice, words, actions));
     drawBattlefield(canvas, state, derived, words);
     updateChildren(caption, captionTree(state, derived, words, actions));
     updateChildren(panel, [

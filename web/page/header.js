@@ -1,6 +1,7 @@
 /** The bar at the top: name, ruleset, language, undo and redo. */
 import { rulesetOf, rulesets } from "../view/rulesets.js";
 import { element } from "../view/tree.js";
+import { languages } from "../view/words.js";
 
 /**
  * @param {import("./history.js").State} state
@@ -12,11 +13,7 @@ export function headerTree(state, words, actions) {
     element("h1", {}, words.say("page.title")),
     rulesetSwitch(rulesetOf(state.question), words, actions),
     element("span", { class: "space" }),
-    element(
-      "button",
-      { key: "language", class: "quiet", on: { click: actions.switchLanguage } },
-      words.say("page.language"),
-    ),
+    languageSwitch(words, actions),
     iconButton("undo", "↶", words.say("page.undo"), state.past.length === 0, actions.undo),
     iconButton("redo", "↷", words.say("page.redo"), state.future.length === 0, actions.redo),
   ];
@@ -55,6 +52,40 @@ function rulesetSwitch(now, words, actions) {
             on: { click: () => actions.openRuleset(ruleset) },
           },
           words.say(`ruleset.${ruleset}`),
+        ),
+      ),
+    ),
+  ];
+}
+
+/**
+ * The language at hand, which opens the list of all by the names they have for themselves.
+ * @param {import("../view/words.js").Words} words
+ * @param {import("./actions.js").Actions} actions
+ */
+function languageSwitch({ language: now, say }, actions) {
+  const name = say("page.language");
+  return [
+    element(
+      "button",
+      { key: "language", class: "quiet", popovertarget: "languages", "aria-label": `${name}: ${languages[now].name}` },
+      `${now.toUpperCase()} ▾`,
+    ),
+    element(
+      "nav",
+      { key: "languages", id: "languages", popover: "auto", "aria-label": name },
+      Object.entries(languages).map(([code, language]) =>
+        element(
+          "button",
+          {
+            key: code,
+            lang: code,
+            popovertarget: "languages",
+            popovertargetaction: "hide",
+            "aria-pressed": String(code === now),
+            on: { click: () => actions.speak(code) },
+          },
+          language.name,
         ),
       ),
     ),

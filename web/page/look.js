@@ -11,6 +11,7 @@
  * @property {boolean} snapsToContact
  * @property {boolean} snapsHeadings to 5°
  * @property {boolean} movesByTaps whether a tap on the ground moves the chosen unit there
+ * @property {import("./notice.js").Notice | null} notice
  */
 
 /** @type {Look} */
@@ -21,4 +22,5 @@ export const firstLook = {
   snapsToContact: true,
   snapsHeadings: true,
   movesByTaps: true,
+  notice: null,
 };

@@ -4,31 +4,46 @@
  *
  * @typedef {string | ({by: string} & {[form: string]: string})} Message a sentence, or its plural forms by one of its values
  * @typedef {{locale: string, numbers: string[], messages: Record<string, Message>}} Dictionary `numbers` are the words for so many models
- * @typedef {ReturnType<typeof wordsIn>} Words
+ * @typedef {ReturnType<typeof wordsFrom>} Words
  */
 import en from "./lang/en.js";
-import ru from "./lang/ru.js";
 
-/** @type {Record<string, Dictionary>} */
-const dictionaries = { en, ru };
+/**
+ * The languages there are, in the order of a menu: what each calls itself, and its file. The first is always there, for
+ * everyone else; the others are read when wanted, by an import written out so that a bundler can follow it.
+ * @type {Record<string, {name: string, read: () => Promise<{default: Dictionary}>}>}
+ */
+export const languages = {
+  en: { name: "English", read: async () => ({ default: en }) },
+  ru: { name: "Русский", read: () => import("./lang/ru.js") },
+};
 
-/** The languages there are, the first for everyone else. */
-export const languages = Object.keys(dictionaries);
+/** The language for everyone whose own there is not. */
+export const [firstLanguage] = Object.keys(languages);
 
 /**
  * The first of the wanted languages that there is.
  * @param {readonly string[]} wanted like `navigator.languages`
  */
 export function languageFor(wanted) {
-  return wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => languages.includes(tag)) ?? languages[0];
+  const known = wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => Object.hasOwn(languages, tag));
+  return known ?? firstLanguage;
 }
 
 /**
- * The words of a language.
+ * The words of a language; rejects when its file cannot be read.
  * @param {string} language one of `languages`
  */
-export function wordsIn(language) {
-  const { locale, messages, numbers } = dictionaries[language];
+export async function loadWords(language) {
+  return wordsFrom(language, (await languages[language].read()).default);
+}
+
+/**
+ * The words of a language from its dictionary.
+ * @param {string} language
+ * @param {Dictionary} dictionary
+ */
+function wordsFrom(language, { locale, messages, numbers }) {
   const plural = new Intl.PluralRules(locale);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const either = new Intl.ListFormat(locale, { type: "disjunction" });

@@ -5,7 +5,10 @@ export default {
   "page.title": "Close Ranks",
   "page.undo": "Отменить",
   "page.redo": "Вернуть",
-  "page.language": "English",
+  "page.language": "Язык",
+  "notice.language":
+    "«{language}»: этот язык не загрузился. Подключитесь к сети, обновите страницу и выберите его снова.",
+  "notice.close": "Закрыть",
   "page.figures": "Пять примеров из правила",
   "page.figure": "Пример {letter}",
   "page.larger-bases": "Большие подставки в нескольких шеренгах",

@@ -1,0 +1,78 @@
+// That the page speaks the language its reader wants, remembers a choice, and stays in its own when a file cannot be read.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { openPage } from "./support/open-page.js";
+
+/** @type {import("./support/open-page.js").OpenPage} */
+let opened;
+/** @type {import("playwright-core").Page} */
+let page;
+
+before(async () => {
+  opened = await openPage({ locale: "ru-RU", reducedMotion: "reduce" });
+  page = opened.page;
+});
+after(() => opened?.close());
+
+test("the browser's language is spoken, and loaded alone", async () => {
+  /** @type {string[]} */
+  const read = [];
+  page.on("request", (request) => read.push(...(/lang\/(\w+)\.js/.exec(request.url())?.slice(1) ?? [])));
+  await page.reload();
+  await page.getByRole("button", { name: "Рассудить" }).click();
+  await page.locator(".verdict h2", { hasText: "Снимите одну модель" }).waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "ru");
+  assert.deepEqual(read.sort(), ["en", "ru"]);
+});
+
+test("another language is taken from the menu by its own name, with the ruling as it is, and remembered", async () => {
+  await choose("English");
+  await page.locator(".verdict h2", { hasText: "Remove one model" }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+});
+
+test("the address asks for a language until another is chosen", async () => {
+  await page.goto(`${opened.url}web/page/?lang=ru`);
+  await page.getByRole("button", { name: "Рассудить" }).waitFor();
+  await choose("English");
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+  assert.equal(new URL(page.url()).search, "");
+});
+
+test("a language that cannot be read is said to be missing, in the language at hand", async () => {
+  await page.route("**/lang/ru.js", (route) => route.abort());
+  await page.reload();
+  await choose("Русский");
+  await page.getByRole("status").filter({ hasText: "Русский could not be loaded" }).waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "en");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  assert.equal(await page.locator("#notice").innerText(), "");
+});
+
+test("the page opens in English when its own language cannot be read", async () => {
+  await page.goto(`${opened.url}web/page/?lang=ru`);
+  await page.getByRole("status").filter({ hasText: "Русский could not be loaded" }).waitFor();
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+  await page.unroute("**/lang/ru.js");
+});
+
+test("where nothing may be stored, a choice lasts as long as the page", async () => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto(`${opened.url}web/page/`);
+  await choose("English");
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+});
+
+/** @param {string} name as the language calls itself */
+async function choose(name) {
+  await page.locator('[popovertarget="languages"].quiet').click();
+  await page.locator("#languages button", { hasText: name }).click();
+}
