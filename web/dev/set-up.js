@@ -24,6 +24,9 @@ const toTest = [
   { isThere: () => !!find("g++"), debianPackage: "g++" },
   { isThere: () => !!find("clang-format"), debianPackage: "clang-format" },
   { isThere: () => !!find("chromium"), debianPackage: "chromium" },
+  { isThere: () => !!find("firefox-esr"), debianPackage: "firefox-esr" },
+  { isThere: () => !!find("WebKitWebDriver"), debianPackage: "webkit2gtk-driver" },
+  { isThere: () => !!find("Xvfb"), debianPackage: "xvfb" },
 ];
 
 /** @type {Need[]} */
