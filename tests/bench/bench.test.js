@@ -38,7 +38,7 @@ test("in the worst fight one unit of 10 files is ringed by 8 enemies and every s
   assert.equal(asked.get("worst-fight-all-hurt").losses.length, 9);
 });
 
-test("a short round makes tables", () => {
+test("a short round makes tables", async () => {
   const works = asksOf(core, asked.get("figure-d"));
   const times = Object.fromEntries(Object.entries(works).map(([work, call]) => [`wasm.${work}`, timeOf(call, 1)]));
   for (const time of Object.values(times)) assert.ok(time > 0 && time < 1000, String(time));
@@ -54,5 +54,5 @@ test("a short round makes tables", () => {
   const tables = timesTables([line], 20);
   assert.match(tables, /\| figure-d +\|.*not met/);
   assert.match(tables, /2\.00 ×/);
-  assert.match(sizesTable(packageSizes()), /\| WebAssembly and glue \|/);
+  assert.match(sizesTable(await packageSizes()), /\| WebAssembly and glue \|/);
 });

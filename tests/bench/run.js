@@ -74,7 +74,7 @@ async function bench() {
     lines.push(measured(one, works, Number(values.rounds)));
   }
   console.log(
-    `\n${machine(Number(values.rounds))}\n\n${timesTables(lines, naiveLimit)}\n\n${sizesTable(packageSizes())}`,
+    `\n${machine(Number(values.rounds))}\n\n${timesTables(lines, naiveLimit)}\n\n${sizesTable(await packageSizes())}`,
   );
 }
 

@@ -1,6 +1,6 @@
 // What the package weighs, and the bars for it. Sizes are bytes, compressed by Node's zlib at level 9; 1 KB is 1,000 bytes.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -11,13 +11,20 @@ import { root } from "../../web/dev/command.js";
 
 const core = ["dist/core.wasm", "dist/core.js"];
 
-/** Every file that the page reads, from the root. */
-export function pageFiles() {
-  const inFolders = ["web/page", "web/view"].flatMap((folder) =>
-    readdirSync(root + folder, { recursive: true }).map((file) => `${folder}/${file}`),
-  );
-  const read = inFolders.filter((file) => /\.(html|js|json|css|svg)$/.test(file)).sort();
-  return [...core, "web/loader.js", "web/referee.js", ...read];
+/**
+ * What the service worker keeps for one visitor, file by file: the whole offline page.
+ * @returns {Promise<Size[]>}
+ */
+export async function pageSizes() {
+  const folder = mkdtempSync(join(tmpdir(), "closeranks-"));
+  try {
+    // Imported here, since the benchmark reads this file before npm's packages are there.
+    const { keptByOne, writeSite } = await import("../../web/dev/write-site.js");
+    const kept = keptByOne(await writeSite(`${folder}/`));
+    return kept.map(({ path, gzip }) => ({ what: `\`${path}\``, bytes: gzip }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** @param {string[]} files from the root */
@@ -35,23 +42,29 @@ export function pack(folder) {
 }
 
 /**
- * The sizes that have a bar, `most`. Two are above theirs since the core rules on three rulesets and any formation; until
- * they are below it again they must stay within `allowed`.
+ * The sizes that have a bar, `most`. One is above its since the core rules on three rulesets and any formation; until it is
+ * below it again it must stay within `allowed`.
  * @param {{ size: number }} tarball
+ * @param {Size[]} page
  * @returns {(Size & { most: number, allowed: number })[]}
  */
-export const barredSizes = (tarball) => [
+export const barredSizes = (tarball, page) => [
   { what: "WebAssembly and glue", bytes: gzipOf(core), most: 70_000, allowed: 95_000 },
-  { what: "the page with all it reads", bytes: gzipOf(pageFiles()), most: 150_000, allowed: 200_000 },
+  {
+    what: "the whole offline page",
+    bytes: page.reduce((sum, { bytes }) => sum + bytes, 0),
+    most: 150_000,
+    allowed: 150_000,
+  },
   { what: "npm tarball", bytes: tarball.size, most: 400_000, allowed: 400_000 },
 ];
 
-/** @returns {(Size & { most?: number })[]} each file of the page, then what has a bar */
-export function packageSizes() {
+/** @returns {Promise<(Size & { most?: number })[]>} each file of the page, then what has a bar */
+export async function packageSizes() {
   const folder = mkdtempSync(join(tmpdir(), "closeranks-"));
   try {
-    const files = pageFiles().map((file) => ({ what: `\`${file}\``, bytes: gzipOf([file]) }));
-    return [...files, ...barredSizes(pack(folder))];
+    const page = await pageSizes();
+    return [...page, ...barredSizes(pack(folder), page)];
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,7 +1,8 @@
-// Serves the project's files on this machine only, for `npm start` and the browser tests. Not a server for the open network.
+// Serves the project's files, or those of a folder, on this machine only, for `npm start` and the browser tests. Not a server
+// for the open network.
 import { readFile, realpath } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, sep } from "node:path";
+import { extname, join, sep } from "node:path";
 
 import { root } from "./command.js";
 
@@ -24,12 +25,12 @@ const types = {
 
 /**
  * Starts serving and resolves to the address and a way to stop. Port 0 takes any free port; a taken port rejects.
- * @param {{ port: number }} options
+ * @param {{ port: number, folder?: string }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export function serve({ port }) {
+export function serve({ port, folder = root }) {
   const server = createServer(async (request, response) => {
-    const { status, headers, body } = await replyTo(request.method ?? "", request.url ?? "");
+    const { status, headers, body } = await replyTo(request.method ?? "", request.url ?? "", folder);
     response.writeHead(status, { "content-length": body.length, ...headers });
     response.end(request.method === "HEAD" ? undefined : body);
   });
@@ -54,18 +55,19 @@ export function serve({ port }) {
 /**
  * @param {string} method
  * @param {string} target
+ * @param {string} folder
  * @returns {Promise<Reply>}
  */
-async function replyTo(method, target) {
+async function replyTo(method, target, folder) {
   if (method !== "GET" && method !== "HEAD") return plain(405, "Only GET and HEAD.", { allow: "GET, HEAD" });
   const path = pathOf(target);
   if (path === undefined) return plain(400, "Not a path.");
-  if (path === "/") return plain(302, "The page is at /web/page/.", { location: "/web/page/" });
+  if (path === "/" && folder === root) return plain(302, "The page is at /web/page/.", { location: "/web/page/" });
   // Dot files are nobody's business, and no `..` gets past this either.
   if (path.split("/").some((part) => part.startsWith("."))) return plain(404, "Not found.");
   try {
-    const file = await realpath(root + path.slice(1) + (path.endsWith("/") ? "index.html" : ""));
-    if (!file.startsWith((await realpath(root)) + sep)) return plain(404, "Not found.");
+    const file = await realpath(join(folder, path, path.endsWith("/") ? "index.html" : ""));
+    if (!file.startsWith((await realpath(folder)) + sep)) return plain(404, "Not found.");
     const type = types[extname(file)] ?? "application/octet-stream";
     const headers = { "content-type": type, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
     return { status: 200, headers, body: await readFile(file) };

@@ -1,14 +1,17 @@
 // `npm start`: brings what is missing, builds when a source is younger than dist/, serves the page and prints its address.
+// `npm start site` serves that folder, as `npm run site` has written it.
 import { build, isBuilt } from "./build.js";
 import { serve } from "./serve.js";
 import { setUpBuild } from "./set-up.js";
 
+const [folder] = process.argv.slice(2);
+
 try {
-  if (!isBuilt()) {
+  if (!folder && !isBuilt()) {
     setUpBuild();
     await build();
   }
-  const { url } = await (process.env.PORT ? serve({ port: Number(process.env.PORT) }) : serveFrom(8080));
+  const { url } = await (process.env.PORT ? serve({ port: Number(process.env.PORT), folder }) : serveFrom(8080));
   console.log(`Close Ranks is at ${url}\nStop it with Ctrl+C.`);
 } catch (error) {
   console.error(/** @type {Error} */ (error).message);
@@ -22,7 +25,7 @@ try {
  */
 async function serveFrom(port) {
   try {
-    return await serve({ port });
+    return await serve({ port, folder });
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EADDRINUSE") throw error;
     return serveFrom(port + 1);

@@ -6,7 +6,7 @@ import { firstLanguage, languages, loadWords } from "../view/words.js";
 import { actionsOf } from "./actions.js";
 import { deriving, nothingDerived } from "./answers.js";
 import { captionTree, drawBattlefield } from "./battlefield.js";
-import { figuresTree, firstOf, loadFigures } from "./figures.js";
+import { figures, figuresTree, firstOf } from "./figures.js";
 import { footerTree } from "./footer.js";
 import { headerTree } from "./header.js";
 import { onKeys } from "./keys.js";
@@ -34,8 +34,8 @@ let words;
 
 const speaking = speak(wantedLanguage());
 speaking.then(() => say("page.loading"));
-Promise.all([load(), loadFigures(), speaking]).then(
-  ([referee, figures, notice]) => start(referee, figures, notice),
+Promise.all([load(), speaking]).then(
+  ([referee, notice]) => start(referee, notice),
   () => speaking.then(() => say("page.failed", { role: "alert" })),
 );
 
@@ -62,10 +62,9 @@ function say(code, attributes) {
 
 /**
  * @param {{ask: (question: any) => any}} referee
- * @param {Record<string, import("./figures.js").Figures>} figures
  * @param {Notice | null} notice
  */
-function start(referee, figures, notice) {
+function start(referee, notice) {
   const derive = deriving(referee);
   let state = opened(firstOf(figures["ninth-age"]));
   let derived = nothingDerived;

@@ -5,29 +5,28 @@
  * @typedef {Record<string, any>} Figures by letter or name
  */
 import { element } from "../view/tree.js";
+import ancients from "./figures/ancients.json" with { type: "json" };
+import conquest from "./figures/conquest.json" with { type: "json" };
+import a from "./figures/figure-a.json" with { type: "json" };
+import b from "./figures/figure-b.json" with { type: "json" };
+import c from "./figures/figure-c.json" with { type: "json" };
+import d from "./figures/figure-d.json" with { type: "json" };
+import e from "./figures/figure-e.json" with { type: "json" };
+import larger from "./figures/larger-bases.json" with { type: "json" };
 
 export const letters = ["a", "b", "c", "d", "e"];
 
 const sample = "larger-bases";
 
 /**
- * Fetches the questions by ruleset; rejects when one is missing.
- * @returns {Promise<Record<string, Figures>>}
+ * By ruleset.
+ * @type {Record<string, Figures>}
  */
-export async function loadFigures() {
-  const figures = letters.map(async (letter) => [letter, await fetched(`figure-${letter}`)]);
-  const [ninthAge, larger, conquest, ancients] = await Promise.all([
-    Promise.all(figures),
-    fetched(sample),
-    fetched("conquest"),
-    fetched("ancients"),
-  ]);
-  return {
-    "ninth-age": { ...Object.fromEntries(ninthAge), [sample]: larger },
-    conquest: lettered(conquest),
-    ancients: lettered(ancients),
-  };
-}
+export const figures = {
+  "ninth-age": { a, b, c, d, e, [sample]: larger },
+  conquest: lettered(conquest),
+  ancients: lettered(ancients),
+};
 
 /**
  * The question that a ruleset opens with.
@@ -35,11 +34,6 @@ export async function loadFigures() {
  */
 export function firstOf(figures) {
   return figures.e ? figures.d : figures.a;
-}
-
-/** @param {string} name */
-async function fetched(name) {
-  return (await fetch(new URL(`figures/${name}.json`, import.meta.url))).json();
 }
 
 /** @param {any[]} questions */

@@ -1,0 +1,169 @@
+// Makes the page one folder of few small files for any static host, with a service worker that keeps it for when there is no
+// network. site.js is the command; `npm start` serves the sources instead.
+import { createHash } from "node:crypto";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+
+import { build as bundle } from "esbuild";
+
+import { root } from "./command.js";
+import { gzipSize, smallHtml, smallScript, smallStyle } from "./minify.js";
+
+/** @typedef {{ path: string, raw: number, gzip: number, language?: string }} Kept a file that the service worker keeps */
+
+const page = `${root}web/page/`;
+
+/** What the page reads of its own, but for what is only read when it is installed. */
+const keptAsTheyAre = ["icon.svg", "manifest.webmanifest"];
+
+/** The core lies beside the bundle, not in a folder above it. */
+const corePath = {
+  name: "core beside the bundle",
+  /** @param {import("esbuild").PluginBuild} build */
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]web[\\/]referee\.js$/ }, ({ path }) => ({
+      contents: replaced(readFileSync(path, "utf8"), "../dist/core.wasm", "core.wasm"),
+    }));
+  },
+};
+
+/**
+ * Writes the site into a folder, emptied before, from the built dist/; resolves to what its service worker keeps: every
+ * file but the languages, and of these each visitor's own.
+ * @param {string} folder with a closing slash
+ * @returns {Promise<Kept[]>}
+ */
+export async function writeSite(folder) {
+  const html = readFileSync(`${page}index.html`, "utf8");
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" \/>\s*/g)];
+  const style = sheets.map(([, href]) => readFileSync(page + href, "utf8")).join("\n");
+  /** @type {[string, string | Uint8Array][]} */
+  const written = [
+    [
+      "./",
+      smallHtml(
+        siteHtml(
+          html,
+          sheets.map(([link]) => link),
+        ),
+      ),
+    ],
+    ["style.css", await smallStyle(style)],
+    ["core.wasm", readFileSync(`${root}dist/core.wasm`)],
+    ...keptAsTheyAre.map((path) => /** @type {[string, Buffer]} */ ([path, readFileSync(page + path)])),
+    ...(await scripts()),
+  ];
+  const files = new Map(written);
+  const digests = Object.fromEntries([...files].map(([path, bytes]) => [path, `sha256-${sha256(bytes)}`]));
+  const worker = readFileSync(`${page}service-worker.js`, "utf8");
+  const site = {
+    version: sha256(JSON.stringify(digests) + worker).slice(0, 12),
+    files: digests,
+    languages: languagesOf(files),
+  };
+
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [path, bytes] of files) writeFileSync(folder + (path === "./" ? "index.html" : path), bytes);
+  writeFileSync(
+    `${folder}service-worker.js`,
+    await smallScript(worker, { define: { "self.site": JSON.stringify(site) } }),
+  );
+  cpSync(`${page}icons`, `${folder}icons`, { recursive: true });
+  for (const licence of ["LICENSE", "THIRD_PARTY.md"]) copyFileSync(root + licence, folder + licence);
+
+  const codes = Object.fromEntries(Object.entries(site.languages).map(([code, path]) => [path, code]));
+  return [...files].map(([path, bytes]) => ({
+    path,
+    raw: Buffer.from(bytes).length,
+    gzip: gzipSize(bytes),
+    language: codes[path],
+  }));
+}
+
+/**
+ * The page's HTML with one style sheet, the core asked for before the script asks for it, and the service worker named.
+ * @param {string} html
+ * @param {string[]} links to its style sheets
+ */
+function siteHtml(html, links) {
+  const head =
+    '<link rel="stylesheet" href="style.css" /><link rel="preload" href="core.wasm" as="fetch" crossorigin />';
+  const styled = links.slice(1).reduce((text, link) => replaced(text, link, ""), replaced(html, links[0], head));
+  return replaced(styled, "<html ", '<html data-service-worker="service-worker.js" ');
+}
+
+/**
+ * The page's modules as app.js and a file for each language that is read on demand, named after its bytes: a page that
+ * is still open when a new version takes over must not read that version's words.
+ * @returns {Promise<[string, string][]>}
+ */
+async function scripts() {
+  const { outputFiles } = await bundle({
+    entryPoints: [`${page}app.js`],
+    outdir: root,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    legalComments: "none",
+    write: false,
+    plugins: [corePath],
+  });
+  return Promise.all(
+    outputFiles.map(async ({ path, text }) => [path.slice(root.length), await smallScript(text, { module: true })]),
+  );
+}
+
+/**
+ * The languages that are files of their own, by their codes.
+ * @param {Map<string, unknown>} files
+ * @returns {Record<string, string>}
+ */
+function languagesOf(files) {
+  const codes = readdirSync(`${root}web/view/lang`).filter((name) => !name.includes("."));
+  const named = codes.map((code) => [code, [...files.keys()].find((path) => path.startsWith(`${code}-`))]);
+  return Object.fromEntries(named.filter(([, path]) => path));
+}
+
+/**
+ * Throws where there is nothing to replace, so that no change of a source goes unnoticed.
+ * @param {string} text
+ * @param {string} old
+ * @param {string} by
+ */
+function replaced(text, old, by) {
+  if (!text.includes(old)) throw new Error(`${old} is not there any more.`);
+  return text.replace(old, () => by);
+}
+
+/** @param {string | Uint8Array} bytes */
+function sha256(bytes) {
+  return createHash("sha256").update(bytes).digest("base64");
+}
+
+/**
+ * What is kept in bytes, a line a file; the sum is for a visitor of the language that takes most.
+ * @param {Kept[]} kept
+ */
+export function keptTable(kept) {
+  const line = (/** @type {(string | number)[]} */ [path, raw, gzip]) =>
+    `${String(path).padEnd(26)}${String(raw).padStart(10)}${String(gzip).padStart(10)}`;
+  const own = keptByOne(kept);
+  const sum = (/** @type {"raw" | "gzip"} */ size) => own.reduce((total, file) => total + file[size], 0);
+  const lines = kept.map((file) => line([own.includes(file) ? file.path : `(${file.path})`, file.raw, file.gzip]));
+  return [
+    line(["kept offline, bytes", "raw", "gzip"]),
+    ...lines,
+    line(["for one visitor", sum("raw"), sum("gzip")]),
+  ].join("\n");
+}
+
+/**
+ * What is kept for one visitor at most: of the languages that are files of their own the largest.
+ * @param {Kept[]} kept
+ */
+export function keptByOne(kept) {
+  const languages = kept.filter(({ language }) => language).sort((one, other) => other.gzip - one.gzip);
+  return kept.filter((file) => !languages.slice(1).includes(file));
+}
