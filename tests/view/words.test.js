@@ -7,6 +7,7 @@ import { firstLanguage, languageFor, languages } from "../../web/view/words.js";
 import { wordsIn } from "./support/words.js";
 
 const root = new URL("../../", import.meta.url);
+/** @typedef {import("../../web/view/words.js").Message} Message */
 /** @type {Record<string, import("../../web/view/words.js").Dictionary>} */
 const dictionaries = Object.fromEntries(
   await Promise.all(
@@ -16,6 +17,13 @@ const dictionaries = Object.fromEntries(
     ]),
   ),
 );
+const english = Object.keys(dictionaries[firstLanguage].messages);
+/** The languages that may not leave out a sentence. */
+const complete = ["en", "ru"];
+/** The sentences that may be those of English: names, and words that a language shares with it. */
+const sameWord =
+  /^(page\.title|ruleset\.(ninth-age|conquest)|kind\.champion|terrain\.obstacle|rear\.places|wounds\.stands|column\.stands|roll\.tests)$/;
+const numbers = Array.from({ length: 101 }, (_, count) => count);
 const source = readdirSync(new URL("cpp/", root), { recursive: true })
   .map(String)
   .filter((file) => /\.(h|cpp)$/.test(file) && !file.endsWith("_main.cpp"))
@@ -87,12 +95,42 @@ for (const language of Object.keys(languages)) {
   });
 
   test(`${language} has the sentences of ${firstLanguage} and no others`, () => {
-    assert.deepEqual(Object.keys(messages).sort(), Object.keys(dictionaries[firstLanguage].messages).sort());
+    const missing = complete.includes(language) ? english.filter((code) => !Object.hasOwn(messages, code)) : [];
+    assert.deepEqual(missing, [], "missing");
+    assert.deepEqual(
+      Object.keys(messages).filter((code) => !english.includes(code)),
+      [],
+      "of no use",
+    );
+  });
+
+  test(`${language} repeats no sentence of ${firstLanguage}, but for names and words that are the same`, () => {
+    if (language === firstLanguage) return;
+    const same = Object.entries(messages).filter(
+      ([code, message]) =>
+        JSON.stringify(message) === JSON.stringify(dictionaries[firstLanguage].messages[code]) &&
+        /\p{L}{3}/u.test(
+          textsOf(message)
+            .join(" ")
+            .replace(/\{\w+\}/g, ""),
+        ),
+    );
+    assert.deepEqual(
+      same.map(([code]) => code).filter((code) => !sameWord.test(code)),
+      [],
+    );
+  });
+
+  test(`${language} has text alone: no markup, no straight quotation mark, no space too many`, () => {
+    for (const [code, message] of Object.entries(messages)) {
+      for (const text of textsOf(message)) assert.doesNotMatch(text, /[<>"]|&\w+;| {2}|^\s|\s$/, code);
+    }
   });
 
   test(`${language} puts in the values that ${firstLanguage} puts in`, () => {
     for (const [code, message] of Object.entries(messages)) {
-      assert.deepEqual(placeholders(message), placeholders(dictionaries[firstLanguage].messages[code]), code);
+      const model = dictionaries[firstLanguage].messages[code];
+      assert.deepEqual(placeholders(message, model), placeholders(model, message), code);
     }
   });
 
@@ -109,6 +147,16 @@ for (const language of Object.keys(languages)) {
       );
     }
   });
+
+  test(`${language} has a plural form of its own for every kind of number that it writes out`, () => {
+    const plural = new Intl.PluralRules(dictionaries[language].locale);
+    for (const [code, message] of Object.entries(messages)) {
+      if (typeof message === "string" || ![message.by, "word"].some((name) => message.other.includes(`{${name}}`)))
+        continue;
+      const left = numbers.map((count) => plural.select(count)).filter((form) => form === "other" || !message[form]);
+      assert.ok(new Set(left).size <= 1, `${code}: ${[...new Set(left)]} would be one form`);
+    }
+  });
 }
 
 test("numbers, lengths and counts are written as the language writes them", () => {
@@ -116,10 +164,15 @@ test("numbers, lengths and counts are written as the language writes them", () =
   assert.equal(wordsIn("ru").length(40), "1,57″ · 40\u00a0мм");
   assert.equal(wordsIn("ru").say("why.loseContact", { count: 2, best: 0 }), "контакт потеряли бы 2 отряда, а не 0");
   assert.equal(wordsIn("ru").say("why.loseContact", { count: 5, best: 1 }), "контакт потеряли бы 5 отрядов, а не 1");
+  assert.equal(wordsIn("pl").say("mark.markers", { count: 22 }), "22 znaczniki rany");
+  assert.equal(wordsIn("pl").say("mark.markers", { count: 12 }), "12 znaczników rany");
+  assert.equal(wordsIn("fr").say("wounds.models", { count: 0 }), "0 figurine");
+  assert.equal(wordsIn("es").say("wounds.models", { count: 0 }), "0 modelos");
+  assert.equal(wordsIn("de").inches(1828.8), "72″");
 });
 
 test("the first language that there is is taken, else the first of all", () => {
-  assert.equal(languageFor(["de-DE", "ru-RU", "en"]), "ru");
+  assert.equal(languageFor(["ja-JP", "ru-RU", "en"]), "ru");
   assert.equal(languageFor(["", "tlh"]), firstLanguage);
 });
 
@@ -128,27 +181,27 @@ test("a value that looks like a placeholder is not filled in again", () => {
 });
 
 /**
- * The values a message puts in, all its forms together.
- * @param {import("../../web/view/words.js").Message} message
+ * The values a message puts in, all its forms together. A number that chooses the form, there or in another language, may
+ * be left unsaid.
+ * @param {Message} message
+ * @param {Message} other
  */
-function placeholders(message) {
-  const text =
-    typeof message === "string"
-      ? message
-      : Object.entries(message)
-          .filter(([form]) => form !== "by")
-          .map(([, said]) => said)
-          .join();
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))]
-    .filter((name) => !isCount(message, name))
-    .sort();
+function placeholders(message, other) {
+  const unsaid = ["count", ...[message, other].map((one) => (typeof one === "string" ? "" : one.by))];
+  const names = [
+    ...textsOf(message)
+      .join()
+      .matchAll(/\{(\w+)\}/g),
+  ].map(([, name]) => name);
+  return [...new Set(names)].filter((name) => !unsaid.includes(name)).sort();
 }
 
 /**
- * The number that chooses the form may be left unsaid.
- * @param {import("../../web/view/words.js").Message} message
- * @param {string} name
+ * All that a message may say.
+ * @param {Message} message
  */
-function isCount(message, name) {
-  return name === "count" || (typeof message !== "string" && message.by === name);
+function textsOf(message) {
+  if (typeof message === "string") return [message];
+  const { by, ...forms } = message;
+  return Object.values(forms);
 }

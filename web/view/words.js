@@ -15,6 +15,11 @@ import en from "./lang/en.js";
  */
 export const languages = {
   en: { name: "English", read: async () => ({ default: en }) },
+  de: { name: "Deutsch", read: () => import("./lang/de.js") },
+  es: { name: "Español", read: () => import("./lang/es.js") },
+  fr: { name: "Français", read: () => import("./lang/fr.js") },
+  it: { name: "Italiano", read: () => import("./lang/it.js") },
+  pl: { name: "Polski", read: () => import("./lang/pl.js") },
   ru: { name: "Русский", read: () => import("./lang/ru.js") },
 };
 
@@ -31,11 +36,12 @@ export function languageFor(wanted) {
 }
 
 /**
- * The words of a language; rejects when its file cannot be read.
+ * The words of a language, English where it has none yet; rejects when its file cannot be read.
  * @param {string} language one of `languages`
  */
 export async function loadWords(language) {
-  return wordsFrom(language, (await languages[language].read()).default);
+  const dictionary = (await languages[language].read()).default;
+  return wordsFrom(language, { ...dictionary, messages: { ...en.messages, ...dictionary.messages } });
 }
 
 /**

@@ -1,0 +1,12 @@
+/** Spanish. Words found in Spanish rulebooks and forums of The Ninth Age, Conquest and Warhammer: unidad, miniatura, peana, fila, columna, combate, bajas, regimiento, Roto; the others are our own. "Unidad" stands before the names of units. */
+import answers from "./es/answers.js";
+import errors from "./es/errors.js";
+import page from "./es/page.js";
+import reasons from "./es/reasons.js";
+
+/** @type {import("../words.js").Dictionary} */
+export default {
+  locale: "es",
+  numbers: ["ninguna", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
+  messages: { ...answers, ...reasons, ...errors, ...page },
+};

@@ -1,0 +1,12 @@
+/** French. Words found in French rulebooks and forums of The Ninth Age and Conquest: unité, figurine, socle, rang, front avant, corps à corps, pertes, points de vie, régiment, Stand, Brisé, Abattu; the others are our own. "Unité" stands before the names of units. */
+import answers from "./fr/answers.js";
+import errors from "./fr/errors.js";
+import page from "./fr/page.js";
+import reasons from "./fr/reasons.js";
+
+/** @type {import("../words.js").Dictionary} */
+export default {
+  locale: "fr",
+  numbers: ["aucune", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+  messages: { ...answers, ...reasons, ...errors, ...page },
+};

@@ -1,0 +1,12 @@
+/** Italian. Words found in Italian rulebooks of The Ninth Age and Warhammer: unità, modello, basetta, rango, contatto di basetta, fronte; the others are our own. "Unità" stands before the names of units. */
+import answers from "./it/answers.js";
+import errors from "./it/errors.js";
+import page from "./it/page.js";
+import reasons from "./it/reasons.js";
+
+/** @type {import("../words.js").Dictionary} */
+export default {
+  locale: "it",
+  numbers: ["nessun", "un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
+  messages: { ...answers, ...reasons, ...errors, ...page },
+};
