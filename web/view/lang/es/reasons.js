@@ -64,7 +64,7 @@ export default {
   "reason.noStands": "Solo quedan stands de personaje, y las reglas no dicen qué les hacen las heridas.",
   "reason.flankContact": "La unidad {by} está en su flanco.",
   "reason.rearContact": "La unidad {by} está en su retaguardia.",
-  "reason.alreadyRetreated": "Este turno ya se ha retirado de la unidad {by}.",
+  "reason.alreadyRetreated": "Este turno ya se ha retirado ante la unidad {by}.",
   "reason.blockedByEnemy": "Chocaría con la unidad enemiga {by}.",
   "reason.blockedByFriend": "La unidad amiga {by} cierra el paso.",
   "reason.blockedByTerrain": "Un terreno impasable cierra el paso: {by}.",

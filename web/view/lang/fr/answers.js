@@ -72,7 +72,7 @@ export default {
   "verdict.wouldRemove": "En retirant {parts}.",
   "verdict.wouldRemoveEach": "En retirant — {parts}.",
   "verdict.nothing": "Aucune perte pour ce lot d’attaques.",
-  "verdict.noneRemoved": "Ces pertes ne retirent aucune figurine.",
+  "verdict.noneRemoved": "Ces pertes ne coûtent aucune figurine.",
   "verdict.dies": {
     by: "count",
     one: "Unité {unit}\u202f: {models} meurt.",
@@ -88,8 +88,8 @@ export default {
   "verdict.touching": "L’unité {unit} touche déjà l’unité {toward}.",
   "verdict.silent": "Le propriétaire des unités doit s’entendre avec son adversaire.",
   "closing.filled": "Unité {unit}\u202f: les figurines de derrière prennent la place laissée par {model}.",
-  "closing.left": "Unité {unit}\u202f: les figurines à gauche de la place vide ({model}) serrent les rangs.",
-  "closing.right": "Unité {unit}\u202f: les figurines à droite de la place vide ({model}) serrent les rangs.",
+  "closing.left": "Unité {unit}\u202f: les figurines à gauche de la figurine {model} serrent les rangs.",
+  "closing.right": "Unité {unit}\u202f: les figurines à droite de la figurine {model} serrent les rangs.",
   "closing.stays": {
     by: "count",
     one: "Unité {unit}\u202f: {models} reste et glisse\u202f; la figurine ordinaire la plus proche meurt à sa place.",
@@ -255,7 +255,7 @@ export default {
     one: "seulement {count} figurine resterait au contact au lieu de {best}",
     other: "seulement {count} figurines resteraient au contact au lieu de {best}",
   },
-  "why.imbalance": "moins égal\u202f: un écart de {count} au lieu de {best}",
+  "why.imbalance": "moins équilibré\u202f: un écart de {count} au lieu de {best}",
   "why.widthLost": "le premier rang serait moins large",
   "why.slid": "il faudrait faire glisser plus de figurines",
 };

@@ -81,7 +81,7 @@ export default {
   "reason.pursuerStopped": "La poursuite est arrêtée par {by}.",
   "reason.frontContact": "L’unité {by} est devant elle.",
   "reason.noFlankContact": "L’unité {by} n’est ni sur son flanc ni dans son dos.",
-  "reason.noPlace": "Il n’y a pas la place de changer de front.",
+  "reason.noPlace": "Il n’y a pas la place pour changer de front.",
   "reason.notAPlace": "L’unité ne peut pas se tenir là.",
   "reason.ownersPlace": "{player} place l’unité le long du bord de l’ennemi.",
   "reason.chosenPlace": "Le propriétaire la place là.",
