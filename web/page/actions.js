@@ -1,6 +1,7 @@
 /** Everything a gesture can do: turns what is wanted into the next state, asking the referee where it must. */
 import { momentsOf } from "../view/moments.js";
 import { choosing } from "./choice.js";
+import { deedsOf } from "./edit/deeds.js";
 import { redo, undo } from "./history.js";
 import { battleInPicture } from "./picture.js";
 import * as next from "./state.js";
@@ -16,10 +17,11 @@ import * as next from "./state.js";
  * @param {(state: State) => Promise<void>} become
  * @param {(change: Partial<import("./look.js").Look>) => void} see changes how one looks at the table
  * @param {(state: State) => Promise<Derived>} derive
+ * @param {(question: any) => any} ask the referee
  * @param {(language: string) => void} speak
  * @param {(ruleset: string) => import("../view/asked.js").Question} firstQuestion
  */
-export function actionsOf(now, become, see, derive, speak, firstQuestion) {
+export function actionsOf(now, become, see, derive, ask, speak, firstQuestion) {
   /**
    * Becomes a state made for the last moment of what it will show.
    * @param {(step: number) => State} stateAt
@@ -38,6 +40,7 @@ export function actionsOf(now, become, see, derive, speak, firstQuestion) {
 
   return {
     see,
+    deeds: deedsOf(now, become, see, ask),
     speak,
     showOption,
     selectUnit,

@@ -72,7 +72,7 @@ export function deriving(referee) {
     const { battle } = question;
     const ruleset = rulesetOf(question);
     if (ruleset === "conquest") return { ...nothingDerived, ...(await nextCasualties(question, battle, ask)) };
-    if (ruleset === "ancients") return nothingDerived;
+    if (ruleset === "ancients" || battle.units.length === 0) return nothingDerived;
     const found = await ask(battle, () => ({ ask: "ninth-age/contacts", battle }));
     const start = { ...nothingDerived, contacts: found.contacts ?? [] };
     return step === null ? { ...start, parted: await partedOf(battle), fault: found.error ?? null } : start;

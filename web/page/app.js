@@ -1,22 +1,19 @@
 /** The page: holds the state, asks the referee, and hands both to the parts. Holds no rule and no words. */
 import { load } from "../referee.js";
 import { element, updateChildren } from "../view/tree.js";
-import { rulesetOf } from "../view/rulesets.js";
 import { firstLanguage, languages, loadWords } from "../view/words.js";
 import { actionsOf } from "./actions.js";
 import { deriving, nothingDerived } from "./answers.js";
 import { captionTree, drawBattlefield } from "./battlefield.js";
-import { figures, figuresTree, firstOf } from "./figures.js";
-import { footerTree } from "./footer.js";
+import { positionAlone } from "./edit/position.js";
+import { figures, firstOf } from "./figures.js";
 import { headerTree } from "./header.js";
 import { onKeys } from "./keys.js";
 import { rememberLanguage, wantedLanguage } from "./language.js";
 import { firstLook } from "./look.js";
 import { showSlides } from "./motion.js";
 import { noticeTree } from "./notice.js";
-import { rearChoicesTree } from "./rear-choices.js";
-import { controlsTree, optionsTree } from "./rulesets.js";
-import { stepsTree, verdictTree } from "./ruling-panel.js";
+import { panelTree } from "./panel.js";
 import { opened } from "./state.js";
 
 /** @typedef {import("./history.js").State} State */
@@ -113,6 +110,7 @@ function start(referee, notice) {
     become,
     see,
     derive,
+    (question) => referee.ask(question),
     switchLanguage,
     (ruleset) => firstOf(figures[ruleset]),
   );
@@ -120,22 +118,17 @@ function start(referee, notice) {
   const paint = () => {
     updateChildren(header, headerTree(state, words, actions));
     updateChildren(noticeBar, noticeTree(look.notice, words, actions));
-    drawBattlefield(canvas, state, derived, words);
-    updateChildren(caption, captionTree(state, derived, words, actions));
-    updateChildren(panel, [
-      figuresTree(figures[rulesetOf(state.question)], state.question.battle, words, actions),
-      element("div", { key: "ruling", class: "ruling" }, [
-        controlsTree(state, derived, words, actions),
-        verdictTree(state, derived, words),
-        stepsTree(state, derived, words, actions),
-        rearChoicesTree(state, derived, words, actions),
-        optionsTree(state, derived, words, actions),
-      ]),
-      footerTree(state, derived, words, actions, isResting),
-    ]);
+    draw();
+    updateChildren(caption, captionTree(state, derived, look, words, actions));
+    updateChildren(panel, panelTree(state, derived, look, words, actions, isResting));
   };
 
-  new ResizeObserver(() => drawBattlefield(canvas, state, derived, words)).observe(canvas);
+  const draw = () => {
+    const seen = look.isEditing ? positionAlone(state, derived) : { state, derived };
+    drawBattlefield(canvas, seen.state, seen.derived, words);
+  };
+
+  new ResizeObserver(draw).observe(canvas);
   canvas.addEventListener("click", ({ target }) => {
     const option = /** @type {Element} */ (target).closest("[data-option]")?.getAttribute("data-option");
     if (option) return actions.showOption(Number(option));

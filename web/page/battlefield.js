@@ -45,10 +45,15 @@ export function drawBattlefield(canvas, state, { contacts, shown, option, next, 
 /**
  * @param {State} state
  * @param {Derived} derived
+ * @param {import("./look.js").Look} look
  * @param {Words} words
  * @param {Actions} actions
  */
-export function captionTree({ question, step }, { shown }, words, actions) {
+export function captionTree({ question, step }, { shown }, { isEditing }, words, actions) {
+  if (isEditing) {
+    const hint = question.battle.units.length ? "edit.choose" : "edit.empty";
+    return element("p", { key: "hint", class: "hint" }, words.say(hint));
+  }
   if (!shown || step === null) {
     return element("p", { key: "hint", class: "hint" }, words.say(`hint.${rulesetOf(question)}`));
   }

@@ -24,7 +24,9 @@ export function footerTree(state, derived, words, actions, isResting) {
   return element(
     "footer",
     { key: "footer" },
-    derived.option && !derived.option.roll && next !== back && button("back", back),
+    derived.option && !derived.option.roll && next !== back
+      ? button("back", back)
+      : button("edit", { text: words.say("edit.edit"), click: actions.deeds.startEditing }),
     // One key whatever it does, so that the focus stays on it.
     button("primary", next, isResting),
   );

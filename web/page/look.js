@@ -12,6 +12,11 @@
  * @property {boolean} snapsHeadings to 5°
  * @property {boolean} movesByTaps whether a tap on the ground moves the chosen unit there
  * @property {import("./notice.js").Notice | null} notice
+ * @property {boolean} isEditing whether the panel builds a position instead of ruling on it
+ * @property {import("./edit/deeds.js").Refusal | null} refusal of the last edit
+ * @property {string | null} target the enemy that the chosen unit is set against
+ * @property {string} kind of the models that are put in
+ * @property {string | null} model the letter of the one looked at in the chosen unit
  */
 
 /** @type {Look} */
@@ -23,4 +28,9 @@ export const firstLook = {
   snapsHeadings: true,
   movesByTaps: true,
   notice: null,
+  isEditing: false,
+  refusal: null,
+  target: null,
+  kind: "character",
+  model: null,
 };

@@ -47,7 +47,7 @@ export function isRuledAtOnce(question) {
 export function canAsk({ battle, unit, from, toward }) {
   const other = from ?? toward;
   const isThere = (/** @type {string} */ id) => battle.units.some((/** @type {any} */ one) => one.id === id);
-  if (unit === undefined) return true;
+  if (unit === undefined) return battle.units.length > 0;
   if (!isThere(unit) || (other !== undefined && !isThere(other))) return false;
   if (!battle.contacts || other === undefined) return true;
   return pairsIn(battle).some(([one, two]) => one === unit && two === other);

@@ -52,6 +52,8 @@ function unitsAt(battle, answer, { kind, to }) {
  * @param {any} answer
  */
 function sightOf({ battle, unit: id, from, toward }, { places = [] }) {
+  const { width, depth } = battle.table;
+  if (battle.units.length === 0) return { left: 0, top: 0, right: width, bottom: depth };
   const both = battle.units.filter((/** @type {any} */ unit) => [id, from, toward].includes(unit.id));
   const unit = both.find((/** @type {any} */ one) => one.id === id) ?? both[0] ?? battle.units[0];
   const around = both.length ? both : battle.units;

@@ -4,12 +4,14 @@
 export function measure() {
   const boxOf = (/** @type {Element} */ element) => element.getBoundingClientRect();
   const nameOf = (/** @type {Element} */ element) => element.textContent || element.className;
-  const targets = [...document.querySelectorAll("button")]
+  const targets = [...document.querySelectorAll("button, input, summary")]
     .filter((button) => boxOf(button).width > 0)
     .map((button) => button.closest(".options tbody") ?? button);
   const small = targets.filter((target) => boxOf(target).width < 43.9 || boxOf(target).height < 43.9);
   const parts = [
-    ...document.querySelectorAll("#header, #caption, .ruling, .figures, footer, .options table, .verdict"),
+    ...document.querySelectorAll(
+      "#header, #caption, .ruling, .figures, footer, .options table, .verdict, .chips, .counters, .typed, .chips button",
+    ),
   ];
   const wide = parts.filter((part) => part.scrollWidth > part.clientWidth + 1 || boxOf(part).right > innerWidth + 0.5);
   const field = boxOf(/** @type {Element} */ (document.querySelector("#canvas")));

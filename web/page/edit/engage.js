@@ -4,11 +4,11 @@
  *
  * @typedef {import("./units.js").Battle} Battle
  * @typedef {import("./units.js").Unit} Unit
- * @typedef {import("../../view/outline.js").Point} Point
  * @typedef {"front" | "left" | "right" | "rear"} Facing
  */
 import { boundary } from "../../view/formation.js";
 import { axes, distance, mix, moved } from "../../view/outline.js";
+import { tidyHeading, tidyPoint } from "./place.js";
 import { contactsWithout } from "./units.js";
 
 /** Facings in the order of the edges of an outline, and the turn from the target's heading to one who looks at that edge. */
@@ -26,8 +26,11 @@ function edgeOf(target, facing) {
   const outline = boundary(target);
   const side = Object.keys(turns).indexOf(facing);
   const [from, to] = [outline[side], outline[(side + 1) % 4]];
-  const heading = Math.round(((target.heading + turns[facing]) % 360) * 100) / 100;
-  return { middle: mix(from, to, 0.5), length: distance(from, to), heading };
+  return {
+    middle: mix(from, to, 0.5),
+    length: distance(from, to),
+    heading: tidyHeading(target.heading + turns[facing]),
+  };
 }
 
 /**
@@ -42,8 +45,7 @@ function edgeOf(target, facing) {
  */
 export function engaged(battle, unit, target, facing, offset) {
   const { middle, heading } = edgeOf(target, facing);
-  const [x, y] = moved(middle, axes(heading).right, offset);
-  const at = /** @type {Point} */ ([round(x), round(y)]);
+  const at = tidyPoint(moved(middle, axes(heading).right, offset));
   const order = battle.units.map(({ id }) => id);
   const isFirst = order.indexOf(unit.id) < order.indexOf(target.id);
   /** @type {import("../../view/asked.js").Contact} */
@@ -51,7 +53,8 @@ export function engaged(battle, unit, target, facing, offset) {
     ? { units: [unit.id, target.id], facings: ["front", facing] }
     : { units: [target.id, unit.id], facings: [facing, "front"] };
   const contacts = [...contactsWithout(battle, unit.id), contact];
-  const place = ({ units }) => order.indexOf(units[0]) * order.length + order.indexOf(units[1]);
+  const place = (/** @type {{units: string[]}} */ { units }) =>
+    order.indexOf(units[0]) * order.length + order.indexOf(units[1]);
   return {
     ...battle,
     units: battle.units.map((one) => (one.id === unit.id ? { ...unit, at, heading } : one)),
@@ -68,7 +71,7 @@ export function engaged(battle, unit, target, facing, offset) {
 export function offsetOf(unit, target, facing) {
   const { middle, heading } = edgeOf(target, facing);
   const { right } = axes(heading);
-  return round((unit.at[0] - middle[0]) * right[0] + (unit.at[1] - middle[1]) * right[1]);
+  return Math.round(1000 * ((unit.at[0] - middle[0]) * right[0] + (unit.at[1] - middle[1]) * right[1])) / 1000;
 }
 
 /**
@@ -83,9 +86,4 @@ export function offsetsAlong(unit, target, facing) {
   const [file] = unit.base;
   const steps = Array.from({ length: Math.floor(reach / file) }, (_, index) => (index + 1) * file);
   return [0, ...steps.flatMap((step) => [step, -step])];
-}
-
-/** @param {number} millimetres */
-function round(millimetres) {
-  return Math.round(millimetres * 1000) / 1000;
 }

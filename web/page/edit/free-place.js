@@ -8,7 +8,8 @@
  */
 import { boundsOf } from "../../view/bounds.js";
 import { boundary } from "../../view/formation.js";
-import { distance } from "../../view/outline.js";
+import { axes, distance, moved } from "../../view/outline.js";
+import { tidyPoint } from "./place.js";
 
 const inch = 25.4;
 
@@ -16,16 +17,14 @@ const inch = 25.4;
 const reach = 30;
 
 /**
- * Points around one, the nearest first; of points as near as each other, those towards `heading`'s rear come first.
+ * Points around one, the nearest first.
  * @param {Point} middle
  * @returns {Point[]}
  */
 export function placesAround(middle) {
   const steps = Array.from({ length: 2 * reach + 1 }, (_, index) => (index - reach) * inch);
   const points = steps.flatMap((y) => steps.map((x) => /** @type {Point} */ ([middle[0] + x, middle[1] + y])));
-  return points
-    .map(([x, y]) => /** @type {Point} */ ([round(x), round(y)]))
-    .sort((one, other) => distance(one, middle) - distance(other, middle));
+  return points.map(tidyPoint).sort((one, other) => distance(one, middle) - distance(other, middle));
 }
 
 /**
@@ -47,20 +46,14 @@ export function middleOf({ table, units }) {
 export function roomOf(unit) {
   const { id, player, at, heading, stand } = unit;
   const [frontLeft, frontRight, rearRight] = boundary(unit);
-  const ahead = (heading * Math.PI) / 180;
-  const base = [distance(frontLeft, frontRight), distance(frontRight, rearRight)].map((length) => round(length + 2 * inch));
+  const size = [distance(frontLeft, frontRight) + 2 * inch, distance(frontRight, rearRight) + 2 * inch];
   return {
     id,
     player,
-    at: [round(at[0] + Math.sin(ahead) * inch), round(at[1] - Math.cos(ahead) * inch)],
+    at: tidyPoint(moved(at, axes(heading).forward, inch)),
     heading,
-    base: /** @type {[number, number]} */ (base),
+    base: tidyPoint(/** @type {Point} */ (size)),
     ranks: [stand ? String(stand.models ?? 4) : "r"],
     ...(stand && { stand }),
   };
-}
-
-/** @param {number} millimetres */
-function round(millimetres) {
-  return Math.round(millimetres * 1000) / 1000;
 }

@@ -5,6 +5,8 @@
  * @typedef {import("./units.js").Unit} Unit
  */
 
+import { tidyHeading, tidyPoint } from "./place.js";
+
 /** @type {Record<string, any>} */
 const swapped = { left: "right", right: "left" };
 
@@ -33,28 +35,21 @@ export function mirroredUnit(unit) {
  */
 export function mirroredBattle(battle) {
   const { width } = battle.table;
-  const across = (/** @type {number} */ x) => round(width - x);
+  const across = (/** @type {import("../../view/outline.js").Point} */ [x, y]) => tidyPoint([width - x, y]);
   return {
     ...battle,
     units: battle.units.map((unit) => ({
       ...mirroredUnit(unit),
-      at: [across(unit.at[0]), unit.at[1]],
-      heading: unit.heading && round(360 - unit.heading),
+      at: across(unit.at),
+      heading: tidyHeading(-unit.heading),
     })),
     terrain: (battle.terrain ?? []).map((piece) => ({
       ...piece,
-      outline: piece.outline
-        .map(([x, y]) => /** @type {import("../../view/outline.js").Point} */ ([across(x), y]))
-        .reverse(),
+      outline: piece.outline.map(across).reverse(),
     })),
     contacts: (battle.contacts ?? []).map(({ units, facings: [one, other] }) => ({
       units,
       facings: [swapped[one] ?? one, swapped[other] ?? other],
     })),
   };
-}
-
-/** @param {number} millimetres */
-function round(millimetres) {
-  return Math.round(millimetres * 1000) / 1000;
 }

@@ -4,7 +4,7 @@
  *
  * @typedef {import("./units.js").Unit} Unit
  * @typedef {import("./ranks.js").Named} Named
- * @typedef {import("../../view/asked.js").Model} Model
+ * @typedef {import("../../types.js").Model} Model
  */
 import { namedIn, withNamed } from "./ranks.js";
 
@@ -56,7 +56,9 @@ export function withModelAt(unit, rank, file, kind, ruleset) {
  */
 export function withoutModel(unit, letter) {
   const { [letter]: _, ...models } = unit.models ?? {};
-  const { [sideOfModel(unit, letter) ?? ""]: __, ...beside } = /** @type {Record<string, string>} */ (unit.beside ?? {});
+  const { [sideOfModel(unit, letter) ?? ""]: __, ...beside } = /** @type {Record<string, string>} */ (
+    unit.beside ?? {}
+  );
   const named = namedIn(unit);
   const others = named.filter((one) => one.letter !== letter);
   return tidy({ ...withNamed(unit, others, named.length - others.length), models, beside });
@@ -125,7 +127,10 @@ function refitted(unit, letter) {
     return tidy({ ...withNamed(unit, [{ letter, rank, file, wide, deep }, ...others]), beside });
   }
   if (side) return unit;
-  return tidy({ ...withNamed(unit, others), beside: right ? { right, left: left ?? letter } : { left, right: letter } });
+  return tidy({
+    ...withNamed(unit, others),
+    beside: right ? { right, left: left ?? letter } : { left, right: letter },
+  });
 }
 
 /**

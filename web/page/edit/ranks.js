@@ -138,9 +138,10 @@ function freeSpot(rows, [rank, file], wide, deep, width) {
   files.sort((one, other) => Math.abs(one - file) - Math.abs(other - file));
   for (let front = rank; ; front++) {
     const left = files.find((start) =>
-      Array.from({ length: wide * deep }, (_, index) => [front + Math.floor(index / wide), start + (index % wide)]).every(
-        ([back, across]) => !rows[back]?.[across],
-      ),
+      Array.from({ length: wide * deep }, (_, index) => [
+        front + Math.floor(index / wide),
+        start + (index % wide),
+      ]).every(([back, across]) => !rows[back]?.[across]),
     );
     if (left !== undefined) return [front, left];
   }

@@ -5,13 +5,14 @@
  * @typedef {import("../../view/outline.js").Point} Point
  */
 import { direction } from "../../view/outline.js";
+import { tidyPoint } from "./place.js";
 
 const inch = 25.4;
 
 /** The outlines to choose from, each about its middle. @type {Record<string, {kind: Terrain["kind"], outline: Point[]}>} */
 export const shapes = {
   block: { kind: "impassable", outline: rectangle(6, 4) },
-  wood: { kind: "area", outline: blob(6, 5) },
+  wood: { kind: "area", outline: resized(blob(6, 5), [6 * inch, 5 * inch]) },
   wall: { kind: "obstacle", outline: rectangle(6, 0.5) },
 };
 
@@ -26,7 +27,7 @@ export const terrainKinds = ["impassable", "obstacle", "area"];
  */
 export function newTerrain(shape, id, [x, y]) {
   const { kind, outline } = shapes[shape];
-  return { id, kind, outline: outline.map(([right, down]) => [round(x + right), round(y + down)]) };
+  return { id, kind, outline: outline.map(([right, down]) => tidyPoint([x + right, y + down])) };
 }
 
 /**
@@ -36,9 +37,8 @@ export function newTerrain(shape, id, [x, y]) {
  */
 export function extentOf(outline) {
   const { across, down } = frameOf(outline);
-  return /** @type {[number, number]} */ (
-    [across, down].map((values) => round(Math.max(...values) - Math.min(...values)))
-  );
+  const [width, depth] = [across, down].map((values) => Math.max(...values) - Math.min(...values));
+  return tidyPoint([width, depth]);
 }
 
 /**
@@ -55,7 +55,7 @@ export function resized(outline, extent) {
   return outline.map((_, index) => {
     const u = right + (across[index] - right) * wide;
     const v = back + (down[index] - back) * deep;
-    return [round(u * along[0] - v * along[1]), round(u * along[1] + v * along[0])];
+    return tidyPoint([u * along[0] - v * along[1], u * along[1] + v * along[0]]);
   });
 }
 
@@ -73,7 +73,7 @@ export function turned(outline, degrees) {
   const middle = [u * along[0] - v * along[1], u * along[1] + v * along[0]];
   return outline.map(([x, y]) => {
     const [right, back] = [x - middle[0], y - middle[1]];
-    return [round(middle[0] + right * cosine - back * sine), round(middle[1] + right * sine + back * cosine)];
+    return tidyPoint([middle[0] + right * cosine - back * sine, middle[1] + right * sine + back * cosine]);
   });
 }
 
@@ -122,9 +122,4 @@ function blob(width, depth) {
     const turn = ((index - 3.5) * Math.PI) / 6;
     return [(Math.cos(turn) * swell * width * inch) / 2, (Math.sin(turn) * swell * depth * inch) / 2];
   });
-}
-
-/** @param {number} millimetres */
-function round(millimetres) {
-  return Math.round(millimetres * 1000) / 1000;
 }

@@ -65,7 +65,12 @@ export function unitLikeLast(battle, player, ruleset) {
   const last = battle.units.findLast((unit) => unit.player === player) ?? battle.units.at(-1) ?? firstUnits[ruleset];
   const { base, ranks, healthPoints, formation, stand } = /** @type {Unit} */ (last);
   const bare = { id: "", player, at: /** @type {Point} */ ([0, 0]), heading: 0, base, ranks };
-  const unit = { ...bare, ...(healthPoints && { healthPoints }), ...(formation && { formation }), ...(stand && { stand }) };
+  const unit = {
+    ...bare,
+    ...(healthPoints && { healthPoints }),
+    ...(formation && { formation }),
+    ...(stand && { stand }),
+  };
   const named = namedIn(unit);
   return { ...withNamed(unit, [], named.length), id: freeLetter(battle) };
 }

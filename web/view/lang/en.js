@@ -1,5 +1,6 @@
 /** English. */
 import answers from "./en/answers.js";
+import edit from "./en/edit.js";
 import errors from "./en/errors.js";
 import page from "./en/page.js";
 import reasons from "./en/reasons.js";
@@ -8,5 +9,5 @@ import reasons from "./en/reasons.js";
 export default {
   locale: "en-GB",
   numbers: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-  messages: { ...answers, ...reasons, ...errors, ...page },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
 };

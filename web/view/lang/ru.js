@@ -1,5 +1,6 @@
 /** Russian: `other` stands in for plural forms that are the same. Names of units are players' own and are never declined: the common noun before them is. */
 import answers from "./ru/answers.js";
+import edit from "./ru/edit.js";
 import errors from "./ru/errors.js";
 import page from "./ru/page.js";
 import reasons from "./ru/reasons.js";
@@ -8,5 +9,5 @@ import reasons from "./ru/reasons.js";
 export default {
   locale: "ru",
   numbers: ["ни одной", "одну", "две", "три", "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять"],
-  messages: { ...answers, ...reasons, ...errors, ...page },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
 };

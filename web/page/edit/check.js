@@ -1,0 +1,47 @@
+/**
+ * Whether a battle may stand on the table as it is: asked of the referee, in each ruleset by the question that needs least.
+ * Decides nothing itself.
+ *
+ * @typedef {(question: any) => any} Ask
+ */
+
+/** @type {Record<string, (battle: any) => object>} */
+const questions = {
+  "ninth-age": (battle) => ({ ask: "ninth-age/contacts", battle }),
+  conquest: (battle) => ({ ask: "conquest/wounds", battle, unit: battle.units[0].id, wounds: 0 }),
+  ancients: (battle) => ({ ask: "ancients/retreat", battle, unit: battle.units[0].id, from: battle.units[0].id }),
+};
+
+/**
+ * What is wrong with a battle, or null. With no unit on the table nothing can be, and nothing is asked.
+ * @param {any} battle
+ * @param {string} ruleset
+ * @param {Ask} ask
+ * @returns {Promise<import("../../view/asked.js").Fault | null>}
+ */
+export async function faultOf(battle, ruleset, ask) {
+  if (battle.units.length === 0) return null;
+  const { error } = await ask(questions[ruleset](battle));
+  return error?.at.startsWith("/battle") ? error : null;
+}
+
+/**
+ * A unit of an ancients battle and an enemy in contact with it, the wanted two if they are; or null.
+ * @param {any} battle
+ * @param {[string, string]} wanted
+ * @param {Ask} ask
+ * @returns {Promise<[string, string] | null>}
+ */
+export async function pairIn(battle, wanted, ask) {
+  const pairs = battle.units.flatMap((/** @type {any} */ one) =>
+    battle.units
+      .filter((/** @type {any} */ { player }) => player !== one.player)
+      .map((/** @type {any} */ { id }) => [one.id, id]),
+  );
+  const isWanted = (/** @type {string[]} */ pair) => pair.join() === wanted.join();
+  for (const pair of [...pairs.filter(isWanted), ...pairs]) {
+    const { error } = await ask({ ask: "ancients/retreat", battle, unit: pair[0], from: pair[1] });
+    if (!error) return pair;
+  }
+  return null;
+}
