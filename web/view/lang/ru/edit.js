@@ -47,8 +47,9 @@ export default {
   "edit.byFiles": "В сторону",
   "edit.fileCount": {
     by: "count",
-    one: "{count} кол.",
-    other: "{count} кол.",
+    one: "{count} колонна",
+    many: "{count} колонн",
+    other: "{count} колонны",
   },
   "edit.offset": "в мм",
   "edit.tapPlace": "Модели: выберите вид и нажмите на место",
