@@ -1,5 +1,6 @@
 /** German. Words found in German rulebooks and forums of The Ninth Age, Conquest and Warhammer: Einheit, Glied, Basekontakt, Nahkampf, Verluste, Regiment, Stand; the others are our own. Names of units are never declined: "Einheit" stands before them. */
 import answers from "./de/answers.js";
+import edit from "./de/edit.js";
 import errors from "./de/errors.js";
 import page from "./de/page.js";
 import reasons from "./de/reasons.js";
@@ -8,5 +9,5 @@ import reasons from "./de/reasons.js";
 export default {
   locale: "de",
   numbers: ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
-  messages: { ...answers, ...reasons, ...errors, ...page },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
 };

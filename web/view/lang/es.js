@@ -1,5 +1,6 @@
 /** Spanish. Words found in Spanish rulebooks and forums of The Ninth Age, Conquest and Warhammer: unidad, miniatura, peana, fila, columna, combate, bajas, regimiento, Roto; the others are our own. "Unidad" stands before the names of units. */
 import answers from "./es/answers.js";
+import edit from "./es/edit.js";
 import errors from "./es/errors.js";
 import page from "./es/page.js";
 import reasons from "./es/reasons.js";
@@ -8,5 +9,5 @@ import reasons from "./es/reasons.js";
 export default {
   locale: "es",
   numbers: ["ninguna", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
-  messages: { ...answers, ...reasons, ...errors, ...page },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
 };

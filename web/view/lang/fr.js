@@ -1,5 +1,6 @@
 /** French. Words found in French rulebooks and forums of The Ninth Age and Conquest: unité, figurine, socle, rang, front avant, corps à corps, pertes, points de vie, régiment, Stand, Brisé, Abattu; the others are our own. "Unité" stands before the names of units. */
 import answers from "./fr/answers.js";
+import edit from "./fr/edit.js";
 import errors from "./fr/errors.js";
 import page from "./fr/page.js";
 import reasons from "./fr/reasons.js";
@@ -8,5 +9,5 @@ import reasons from "./fr/reasons.js";
 export default {
   locale: "fr",
   numbers: ["aucune", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
-  messages: { ...answers, ...reasons, ...errors, ...page },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
 };

@@ -1,5 +1,6 @@
 /** Italian. Words found in Italian rulebooks of The Ninth Age and Warhammer: unità, modello, basetta, rango, contatto di basetta, fronte; the others are our own. "Unità" stands before the names of units. */
 import answers from "./it/answers.js";
+import edit from "./it/edit.js";
 import errors from "./it/errors.js";
 import page from "./it/page.js";
 import reasons from "./it/reasons.js";
@@ -8,5 +9,5 @@ import reasons from "./it/reasons.js";
 export default {
   locale: "it",
   numbers: ["nessun", "un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
-  messages: { ...answers, ...reasons, ...errors, ...page },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
 };

@@ -1,5 +1,6 @@
 /** Polish: `other` stands in for plural forms that are the same. Words found in Polish rulebooks and forums of The Ninth Age and Warhammer: oddział, podstawka, walka wręcz, szarża, formacja; the others are our own. Names of units are never declined: "oddział" before them is. */
 import answers from "./pl/answers.js";
+import edit from "./pl/edit.js";
 import errors from "./pl/errors.js";
 import page from "./pl/page.js";
 import reasons from "./pl/reasons.js";
@@ -8,5 +9,5 @@ import reasons from "./pl/reasons.js";
 export default {
   locale: "pl",
   numbers: ["żadnego", "jeden", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć", "dziesięć"],
-  messages: { ...answers, ...reasons, ...errors, ...page },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
 };
