@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
 
+import { languages } from "../../web/view/words.js";
 import { readCases } from "../support/cases.js";
 import { mismatches } from "../support/matches.js";
+import { wordsIn } from "../view/support/words.js";
 import { measure } from "./support/measure.js";
 import { openPage } from "./support/open-page.js";
 import { lastAsked, listen } from "./support/overheard.js";
@@ -132,8 +134,9 @@ const screens = [
   [1280, 800],
 ];
 
-for (const language of ["en", "ru"]) {
+for (const language of Object.keys(languages)) {
   test(`the whole edit panel fits every screen in ${language}, with targets for a thumb`, async () => {
+    const { say } = wordsIn(language);
     await page.goto(`${opened.url}web/page/?lang=${language}`);
     await page.locator(".new").tap();
     await fits("the empty table");
@@ -147,8 +150,8 @@ for (const language of ["en", "ru"]) {
     await fits("an engaged unit");
     await page.locator(".add button").nth(2).tap();
     await fits("the table");
-    await page.locator(".even button", { hasText: /Wall|Стена/ }).tap();
-    await page.getByRole("button", { name: /Impassable|Непроходимо/ }).waitFor();
+    await page.locator(".even button", { hasText: say("edit.wall") }).tap();
+    await page.getByRole("button", { name: say("terrain.impassable") }).waitFor();
     await fits("terrain");
     await page.locator(".add button").nth(2).tap();
     await page.locator(".chips button").first().tap();

@@ -42,7 +42,7 @@ export default {
   "edit.front": "Frente",
   "edit.left": "Izquierda",
   "edit.right": "Derecha",
-  "edit.rear": "Retaguardia",
+  "edit.rear": "Detrás",
   "edit.byFiles": "Hacia un lado",
   "edit.fileCount": {
     by: "count",

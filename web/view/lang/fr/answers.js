@@ -46,7 +46,7 @@ export default {
   "model.healthEach.hurt": "{healthPoints} points de vie chacune, {healthLost} perdus",
   "model.frontRank": "Premier rang",
   "model.warPlatform": "Plateforme de guerre",
-  "terrain.impassable": "Infranchissable",
+  "terrain.impassable": "Infran\u00adchissable",
   "terrain.obstacle": "Obstacle",
   "terrain.area": "Terrain",
   length: "{inches}″ · {millimetres}\u00a0mm",

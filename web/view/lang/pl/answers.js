@@ -47,7 +47,7 @@ export default {
   "model.healthEach.hurt": "punkty życia każdego modelu: {healthPoints}, utracone: {healthLost}",
   "model.frontRank": "pierwszy szereg",
   "model.warPlatform": "platforma bojowa",
-  "terrain.impassable": "Nieprzekraczalny",
+  "terrain.impassable": "Nieprze\u00adkraczalny",
   "terrain.obstacle": "Przeszkoda",
   "terrain.area": "Teren",
   length: "{inches}″ · {millimetres}\u00a0mm",
