@@ -294,7 +294,7 @@ test("everything can be reached with the keyboard, and focus stays where it was"
 test("the ruling is announced and the battlefield is described", async () => {
   await rule();
   assert.equal(await page.locator('.verdict[role="status"][aria-live="polite"]').count(), 1);
-  assert.equal(await page.getByRole("img", { name: "The battlefield: Combined Unit, A, B and C." }).count(), 1);
+  assert.equal(await page.getByRole("group", { name: "The battlefield: Combined Unit, A, B and C." }).count(), 1);
   assert.equal(await page.locator(".steps [aria-current=step]").count(), 1);
 });
 

@@ -65,8 +65,11 @@ export function actionsOf(now, become, see, derive, ask, speak, firstQuestion) {
       const { state } = now();
       return becomeAtEnd((step) => next.ruled(state, step));
     },
-    /** Leaves the option looked at, else the chosen unit. */
-    leave: () => (now().state.selection.option === null ? selectUnit(null) : showOption(null)),
+    /** Leaves the table of units, else the option looked at, else the chosen unit. */
+    leave: () => {
+      if (now().look.isTable) return see({ isTable: false });
+      return now().state.selection.option === null ? selectUnit(null) : showOption(null);
+    },
     /** @param {number} step */
     goTo: (step) => become(next.atStep(now().state, step)),
     /** @param {number} by */

@@ -7,6 +7,7 @@ import { deriving, nothingDerived } from "./answers.js";
 import { captionTree, drawBattlefield } from "./battlefield.js";
 import { positionAlone } from "./edit/position.js";
 import { figures, firstOf } from "./figures.js";
+import { keepingFocus, onUnitKeys } from "./focus.js";
 import { headerTree } from "./header.js";
 import { onKeys } from "./keys.js";
 import { rememberLanguage, wantedLanguage } from "./language.js";
@@ -15,6 +16,7 @@ import { showSlides } from "./motion.js";
 import { noticeTree } from "./notice.js";
 import { panelTree } from "./panel.js";
 import { opened } from "./state.js";
+import { unitsButton, unitsTree } from "./units-table.js";
 
 /** @typedef {import("./history.js").State} State */
 /** @typedef {import("./notice.js").Notice} Notice */
@@ -22,9 +24,14 @@ import { opened } from "./state.js";
 /** How long the ruling is looked at, at least, in milliseconds: the second tap of a double tap must not apply it. */
 const shortestLook = 400;
 
-const [header, noticeBar, canvas, caption, panel] = ["header", "notice", "canvas", "caption", "panel"].map(
-  (id) => /** @type {HTMLElement} */ (document.getElementById(id)),
-);
+const [header, noticeBar, canvas, units, caption, panel] = [
+  "header",
+  "notice",
+  "canvas",
+  "units-place",
+  "caption",
+  "panel",
+].map((id) => /** @type {HTMLElement} */ (document.getElementById(id)));
 
 /** @type {import("../view/words.js").Words} */
 let words;
@@ -115,17 +122,25 @@ function start(referee, notice) {
     (ruleset) => firstOf(figures[ruleset]),
   );
 
-  const paint = () => {
+  const paint = () => keepingFocus(paintAll);
+
+  const paintAll = () => {
     updateChildren(header, headerTree(state, words, actions));
     updateChildren(noticeBar, noticeTree(look.notice, words, actions));
     draw();
+    canvas.toggleAttribute("inert", look.isTable);
+    updateChildren(units, [
+      unitsButton(look, words, actions),
+      look.isTable && unitsTree(seen().state, seen().derived, words, actions),
+    ]);
     updateChildren(caption, captionTree(state, derived, look, words, actions));
     updateChildren(panel, panelTree(state, derived, look, words, actions, isResting));
   };
 
+  const seen = () => (look.isEditing ? positionAlone(state, derived) : { state, derived });
+
   const draw = () => {
-    const seen = look.isEditing ? positionAlone(state, derived) : { state, derived };
-    drawBattlefield(canvas, seen.state, seen.derived, words);
+    drawBattlefield(canvas, seen().state, seen().derived, words);
   };
 
   new ResizeObserver(draw).observe(canvas);
@@ -135,6 +150,7 @@ function start(referee, notice) {
     const unit = /** @type {Element} */ (target).closest("[data-unit]")?.getAttribute("data-unit") ?? null;
     actions.selectUnit(unit === state.selection.unit ? null : unit);
   });
+  onUnitKeys(canvas, (unit) => actions.selectUnit(unit === state.selection.unit ? null : unit));
   onKeys(actions);
   become(state);
 }

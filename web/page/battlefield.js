@@ -1,8 +1,11 @@
 /** The battlefield on the page: the picture in the space it has, and the caption to walk through the ruling. */
 import { momentsOf } from "../view/moments.js";
+import { boundary } from "../view/formation.js";
 import { rulesetOf, viewOf } from "../view/rulesets.js";
 import { updateSvg } from "../view/svg.js";
 import { element } from "../view/tree.js";
+import { unitFacts, unitLabel } from "../view/unit-text.js";
+import { standingInPicture } from "./picture.js";
 
 /**
  * @typedef {import("../view/words.js").Words} Words
@@ -21,7 +24,8 @@ const narrowPadding = { left: 34, right: 34, top: 24, bottom: 28 };
  * @param {Derived} derived
  * @param {Words} words
  */
-export function drawBattlefield(canvas, state, { contacts, shown, option, next, rolls }, words) {
+export function drawBattlefield(canvas, state, derived, words) {
+  const { contacts, shown, option, next, rolls } = derived;
   const { clientWidth: width, clientHeight: height } = canvas;
   if (width === 0 || height === 0) return;
   const { question, step, selection } = state;
@@ -39,7 +43,23 @@ export function drawBattlefield(canvas, state, { contacts, shown, option, next, 
     words,
   );
   const padding = width < 600 ? narrowPadding : widePadding;
-  updateSvg(canvas, scene, { width, height, padding, id: "field" });
+  updateSvg(canvas, scene, { width, height, padding, id: "field", targets: targetsOf(state, derived, words) });
+}
+
+/**
+ * The units to be chosen by keys.
+ * @param {State} state
+ * @param {Derived} derived
+ * @param {Words} words
+ */
+function targetsOf(state, derived, words) {
+  const battle = standingInPicture(state, derived);
+  return battle.units.map((unit) => ({
+    unit: unit.id,
+    label: unitLabel(unitFacts(unit, battle, words), words),
+    isChosen: unit.id === state.selection.unit,
+    outline: boundary(unit),
+  }));
 }
 
 /**
@@ -61,10 +81,16 @@ export function captionTree({ question, step }, { shown }, { isEditing }, words,
   const moment = moments[step];
   if (!moment) return null;
   const { title, text } = viewOf(question).moment(moment, { question, answer: shown }, words);
-  if (moments.length === 1) return element("p", { key: "text" }, text);
+  if (moments.length === 1) return element("p", { key: "text", role: "status" }, text);
   return [
     walkButton("back", "‹", words.say("page.back"), step === 0, () => actions.walk(-1)),
-    element("p", { key: "text" }, element("b", {}, `${step + 1}/${moments.length} ${title}`), " ", text),
+    element(
+      "p",
+      { key: "text", role: "status" },
+      element("b", {}, `${step + 1}/${moments.length} ${title}`),
+      " ",
+      text,
+    ),
     walkButton("forward", "›", words.say("page.forward"), step === moments.length - 1, () => actions.walk(1)),
   ];
 }

@@ -1,4 +1,5 @@
 /** The bar at the top: name, ruleset, language, undo and redo. */
+import { skipTree } from "./focus.js";
 import { rulesetOf, rulesets } from "../view/rulesets.js";
 import { element } from "../view/tree.js";
 import { languages } from "../view/words.js";
@@ -10,6 +11,7 @@ import { languages } from "../view/words.js";
  */
 export function headerTree(state, words, actions) {
   return [
+    skipTree(words),
     element("h1", {}, words.say("page.title")),
     rulesetSwitch(rulesetOf(state.question), words, actions),
     element("span", { class: "space" }),
@@ -68,7 +70,12 @@ function languageSwitch({ language: now, say }, actions) {
   return [
     element(
       "button",
-      { key: "language", class: "quiet", popovertarget: "languages", "aria-label": `${name}: ${languages[now].name}` },
+      {
+        key: "language",
+        class: "quiet",
+        popovertarget: "languages",
+        "aria-label": `${name}: ${now.toUpperCase()}, ${languages[now].name}`,
+      },
       `${now.toUpperCase()} ▾`,
     ),
     element(

@@ -11,6 +11,7 @@
  * @property {boolean} snapsToContact
  * @property {boolean} snapsHeadings to 5°
  * @property {boolean} movesByTaps whether a tap on the ground moves the chosen unit there
+ * @property {boolean} isTable whether the battle is looked at as a table
  * @property {import("./notice.js").Notice | null} notice
  * @property {boolean} isEditing whether the panel builds a position instead of ruling on it
  * @property {import("./edit/deeds.js").Refusal | null} refusal of the last edit
@@ -27,6 +28,7 @@ export const firstLook = {
   snapsToContact: true,
   snapsHeadings: true,
   movesByTaps: true,
+  isTable: false,
   notice: null,
   isEditing: false,
   refusal: null,

@@ -1,5 +1,6 @@
 /** The battle as it stands in the picture, at the moment looked at. */
-import { momentsOf, unitsAt } from "../view/moments.js";
+import { momentsOf } from "../view/moments.js";
+import { viewOf } from "../view/rulesets.js";
 
 /**
  * With the contacts it began with, as far as both units still stand.
@@ -7,11 +8,24 @@ import { momentsOf, unitsAt } from "../view/moments.js";
  * @param {import("./answers.js").Derived} derived
  * @returns {import("../view/asked.js").Battle & {contacts: import("../view/asked.js").Contact[]}}
  */
-export function battleInPicture({ question: { battle }, step }, { shown, contacts }) {
+export function battleInPicture({ question, step }, { shown, contacts }) {
+  const { battle } = question;
   const moment = shown && momentsOf(shown)[step ?? 0];
-  const units = shown && moment ? unitsAt(battle, shown, moment) : battle.units;
+  const units = shown && moment ? viewOf(question).units(battle, shown, moment) : battle.units;
   const standing = new Set(units.map(({ id }) => id));
   return { ...battle, units, contacts: contacts.filter((pair) => pair.units.every((id) => standing.has(id))) };
+}
+
+/**
+ * The same with the contacts that it has at the moment looked at.
+ * @param {import("./history.js").State} state
+ * @param {import("./answers.js").Derived} derived
+ */
+export function standingInPicture(state, derived) {
+  const battle = battleInPicture(state, derived);
+  const parted = partedInPicture(state, derived);
+  const contacts = battle.contacts.filter((pair) => !parted.some(([one, two]) => isPair(pair.units, one, two)));
+  return { ...battle, contacts };
 }
 
 /**

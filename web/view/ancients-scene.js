@@ -18,7 +18,7 @@ export function ancientsScene(subject, words) {
   const { question, answer = { steps: [], battle: question.battle, outcome: "" }, step = 0, rolls = [] } = subject;
   const moments = momentsOf(answer);
   const moment = moments[Math.min(step, moments.length - 1)];
-  const units = unitsAt(question.battle, answer, moment);
+  const units = duelAt(question.battle, answer, moment);
   /** @type {import("./stand-scene.js").StandMarks} */
   const marks = { below: [], above: [], labels: [] };
   const side = sideIn(question.battle);
@@ -35,7 +35,7 @@ export function ancientsScene(subject, words) {
  * @param {import("./asked.js").Moment} moment
  * @returns {any[]}
  */
-function unitsAt(battle, answer, { kind, to }) {
+export function duelAt(battle, answer, { kind, to }) {
   if (kind === "result") return answer.battle.units;
   return battle.units.map((/** @type {any} */ unit) => {
     const last = answer.steps.slice(0, to).findLast((/** @type {any} */ one) => one.unit === unit.id && one.after);

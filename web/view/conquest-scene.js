@@ -45,7 +45,7 @@ export function conquestScene(subject, words) {
  * @param {Moment} moment
  * @returns {ConquestUnit[]}
  */
-function regimentsAt(battle, answer, { kind, from, to }) {
+export function regimentsAt(battle, answer, { kind, from, to }) {
   if (kind === "result") return answer.battle.units;
   const steps = answer.steps.slice(0, String(kind) === "markers" ? to : from);
   return battle.units.map((unit) => steps.reduce(changed, unit));

@@ -160,7 +160,7 @@ function circle([x, y], radius) {
  * @param {Pixel[]} corners
  * @param {number} inset
  */
-function closedPath(corners, inset) {
+export function closedPath(corners, inset) {
   const points = inset === 0 ? corners : corners.map((corner, index) => insetCorner(corners, index, corner, inset));
   return `M${points.map(pair).join("L")}Z`;
 }

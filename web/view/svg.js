@@ -4,14 +4,17 @@
  */
 import { fitCamera, project } from "./camera.js";
 import { placeLabels } from "./place-labels.js";
-import { shapeTree } from "./shape-tree.js";
+import { closedPath, shapeTree } from "./shape-tree.js";
 import { element, treeText, updateChildren } from "./tree.js";
 
 /**
  * @typedef {import("./shapes.js").Scene} Scene
  * @typedef {import("./camera.js").Camera} Camera
- * @typedef {{width: number, height: number, padding: import("./camera.js").Bounds, id: string, style?: string}} Picture
- *   pixels; `id` starts the names inside, so that several pictures fit on one page; `style` is written into the picture
+ * @typedef {{unit: string, label: string, isChosen: boolean, outline: import("./outline.js").Outline}} Target a unit to be
+ *   chosen by keys
+ * @typedef {{width: number, height: number, padding: import("./camera.js").Bounds, id: string, style?: string,
+ *   targets?: Target[]}} Picture pixels; `id` starts the names inside, so that several pictures fit on one page; `style` is
+ *   written into the picture; with `targets` they alone are there for assistive tools
  */
 
 /**
@@ -48,7 +51,7 @@ function svgTree(scene, picture) {
       xmlns: "http://www.w3.org/2000/svg",
       class: "battlefield",
       viewBox: `0 0 ${width} ${height}`,
-      role: "img",
+      role: picture.targets ? "group" : "img",
       "aria-label": scene.description,
     },
     picture.style ? element("style", {}, picture.style) : null,
@@ -56,10 +59,11 @@ function svgTree(scene, picture) {
     ground(scene, camera, picture.id),
     element(
       "g",
-      { key: "shapes" },
+      { key: "shapes", "aria-hidden": picture.targets && "true" },
       scene.shapes.map((shape) => shapeTree(shape, camera, places, picture.id)),
     ),
-    scaleBar(camera, height - padding.bottom + 14),
+    scaleBar(camera, height - padding.bottom + 14, picture.targets && "true"),
+    picture.targets?.map((target) => targetTree(target, camera)),
   );
 }
 
@@ -112,14 +116,41 @@ function ground(scene, camera, id) {
 }
 
 /**
+ * A ring around a unit, seen while it has the focus.
+ * @param {Target} target
+ * @param {Camera} camera
+ */
+function targetTree({ unit, label, isChosen, outline }, camera) {
+  const d = closedPath(
+    outline.map((corner) => project(camera, corner)),
+    -6,
+  );
+  return element(
+    "g",
+    {
+      key: `target/${unit}`,
+      class: "target",
+      "data-unit": unit,
+      role: "button",
+      tabindex: 0,
+      "aria-label": label,
+      "aria-pressed": String(isChosen),
+    },
+    element("path", { class: "casing", d }),
+    element("path", { d }),
+  );
+}
+
+/**
  * @param {Camera} camera
  * @param {number} bottom
+ * @param {string} [isHidden] from assistive tools
  */
-function scaleBar(camera, bottom) {
+function scaleBar(camera, bottom, isHidden) {
   const inch = round(25.4 * camera.scale);
   return element(
     "g",
-    { key: "scale", class: "scale", transform: `translate(14 ${round(bottom)})` },
+    { key: "scale", class: "scale", "aria-hidden": isHidden, transform: `translate(14 ${round(bottom)})` },
     element("path", { d: `M0 -5V0H${inch}V-5` }),
     element("text", { x: round(inch / 2), y: -7, "text-anchor": "middle" }, "1″"),
   );

@@ -4,10 +4,11 @@ import edit from "./en/edit.js";
 import errors from "./en/errors.js";
 import page from "./en/page.js";
 import reasons from "./en/reasons.js";
+import units from "./en/units.js";
 
 /** @type {import("../words.js").Dictionary} */
 export default {
   locale: "en-GB",
   numbers: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units },
 };

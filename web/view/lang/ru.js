@@ -4,10 +4,11 @@ import edit from "./ru/edit.js";
 import errors from "./ru/errors.js";
 import page from "./ru/page.js";
 import reasons from "./ru/reasons.js";
+import units from "./ru/units.js";
 
 /** @type {import("../words.js").Dictionary} */
 export default {
   locale: "ru",
   numbers: ["ни одной", "одну", "две", "три", "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units },
 };
