@@ -85,6 +85,7 @@ test("five stands take 9 Wounds: an order is chosen, applied, undone, and more W
   await next();
   await ruled("Guard is Shattered and leaves the table.");
   assert.deepEqual((await pictured("pill")).slice(0, 2), ["Broken", "Shattered"]);
+  assert.equal(await page.locator("#canvas .gone.side-0").count(), 3);
   await next();
   await page.getByText("No regiment is left.").waitFor();
   assert.equal(await page.locator("footer .primary").isDisabled(), true);
@@ -126,6 +127,59 @@ test("a pursuer that can move farther changes the odds", async () => {
   await choose("Ancients");
   await page.getByRole("button", { name: "Gauls can still move: one more" }).tap();
   await page.locator(".rolls button", { hasText: /3\s*caught exactly/ }).waitFor();
+});
+
+test("a pursuer with nothing left to move cannot be given less", async () => {
+  await choose("Ancients");
+  const less = page.getByRole("button", { name: "Gauls can still move: one fewer" });
+  await less.tap();
+  await page.locator(".loss output", { hasText: "1″" }).waitFor();
+  await less.tap();
+  await page.locator(".loss output", { hasText: "0″" }).waitFor();
+  assert.equal(await less.isDisabled(), true);
+  await page.locator(".rolls button", { hasText: /1\s*clear by 1″/ }).waitFor();
+});
+
+test("turn and retreat are asked about the same contact in turn, and the pursuer's move is not forgotten", async () => {
+  await choose("Ancients");
+  await page.getByRole("button", { name: "Turn", exact: true }).tap();
+  await ruled("Javelinmen may not turn to face Gauls.");
+  await fits();
+  await page.getByRole("button", { name: "Retreat", exact: true }).tap();
+  await ruled("Javelinmen may retreat from Gauls.");
+  await page.locator(".rolls button", { hasText: /2\s*caught exactly/ }).waitFor();
+  assert.deepEqual(opened.complaints, []);
+});
+
+test("a unit that was caught may retreat again in the next turn", async () => {
+  await choose("Ancients");
+  await page.locator(".rolls button").first().tap();
+  await ruled("A roll of 1: caught.");
+  await next();
+  await ruled("Javelinmen may not retreat from Gauls.");
+  await fits();
+  await page.getByRole("button", { name: "New turn" }).tap();
+  await ruled("Javelinmen may retreat from Gauls.");
+  assert.equal(await page.getByRole("button", { name: "New turn" }).count(), 0);
+});
+
+test("Wounds that no morale test follows have no dice, and the tally of a turn ends with it", async () => {
+  await choose("Conquest");
+  await page.getByRole("button", { name: "Morale test follows" }).tap();
+  await next();
+  await ruled("2 ways are equally good. Choose one.");
+  assert.match(await page.locator(".verdict").innerText(), /Morale dice: 0/);
+  await page.locator(".options tbody").first().tap();
+  await ruled("Guard loses 9 models and 2 stands.");
+  await next();
+  await page.getByRole("button", { name: "New turn" }).tap();
+  for (let wounds = 1; wounds <= 7; wounds++) {
+    await page.getByRole("button", { name: "Guard: one more" }).tap();
+    await page.locator(".loss output", { hasText: String(wounds) }).waitFor();
+  }
+  await next();
+  await ruled("Guard loses 7 models and 2 stands. Guard is Broken.");
+  await page.locator(".options tbody").first().waitFor();
 });
 
 test("a place to turn to is tapped in the picture and in the panel, and taken", async () => {

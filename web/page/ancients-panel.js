@@ -9,6 +9,7 @@ import { nameOf } from "../view/names.js";
 import { spotsIn } from "../view/places.js";
 import { element } from "../view/tree.js";
 import { stepper } from "./losses.js";
+import { newTurnTree } from "./new-turn.js";
 import { pairsIn } from "./questions.js";
 
 /** One inch in millimetres. */
@@ -27,9 +28,9 @@ export function dueTree({ selection }, { ruling }, words, actions) {
   /** @type {import("../types.js").RollOption[]} */
   const options = ruling.options;
   const cells = options.map((option, index) => {
-    const { roll, retreats, caught, formationLost, tests } = option;
+    const { roll, retreats, gap, formationLost, tests } = option;
     const isShown = index === (selection.option ?? ruling.chosen);
-    const tone = retreats ? (caught ? "caught" : "clear") : "may-not";
+    const tone = retreats ? (gap === 0 ? "caught" : "clear") : "may-not";
     const costs = [
       formationLost && words.say("roll.lost", { count: formationLost }),
       tests.length > 0 && words.say("roll.tests", { count: tests.length }),
@@ -69,8 +70,7 @@ function placesTree({ places }, option, words, actions) {
     const nearest = spots.findIndex((spot) => spot.place === place && spot.isNearest);
     const isHere = option !== null && option >= first && option <= last;
     const name = words.say("places.nearest");
-    const step = (/** @type {number} */ by) =>
-      actions.showOption(isHere ? Math.min(Math.max(option + by, first), last) : nearest);
+    const step = (/** @type {number} */ by) => actions.showOption(isHere ? option + by : nearest);
     return element(
       "div",
       { key: String(place), class: "loss" },
@@ -79,7 +79,14 @@ function placesTree({ places }, option, words, actions) {
         { class: "wide", "aria-pressed": String(option === nearest), on: { click: () => actions.showOption(nearest) } },
         name,
       ),
-      stepper(words.say("places.title"), isHere ? `${option - first + 1}/${last - first + 1}` : "–", words, step),
+      stepper(
+        words.say("places.title"),
+        isHere ? `${option - first + 1}/${last - first + 1}` : "–",
+        words,
+        step,
+        option === first,
+        option === last,
+      ),
     );
   });
   return element(
@@ -97,9 +104,16 @@ function placesTree({ places }, option, words, actions) {
  * @param {Words} words
  * @param {Actions} actions
  */
-export function duelTree({ question }, { ruling }, words, actions) {
+export function duelTree({ question, past }, { ruling }, words, actions) {
   const { battle, unit, from, toward, pursuitRemaining } = question;
   const enemy = from ?? toward;
+  /**
+   * What was left of an enemy's move when it was last asked about.
+   * @param {string} enemy
+   */
+  const reachOf = (enemy) =>
+    [...past, { question }].findLast((one) => one.question.battle === battle && one.question.from === enemy)?.question
+      .pursuitRemaining;
   /**
    * @param {boolean} isRetreat
    * @param {string} one
@@ -108,8 +122,8 @@ export function duelTree({ question }, { ruling }, words, actions) {
   const ask = (isRetreat, one, other) =>
     actions.openFigure(
       isRetreat
-        ? { ask: "ancients/retreat", battle, unit: one, from: other, pursuitRemaining }
-        : { ask: "ancients/turn", battle, unit: one, toward: other, pursuitRemaining },
+        ? { ask: "ancients/retreat", battle, unit: one, from: other, pursuitRemaining: reachOf(other) }
+        : { ask: "ancients/turn", battle, unit: one, toward: other },
     );
   /**
    * @param {string} key
@@ -134,19 +148,23 @@ export function duelTree({ question }, { ruling }, words, actions) {
   return element(
     "section",
     { key: "duel", class: "losses", "aria-label": words.say("ancients.ask") },
-    element(
-      "div",
-      { class: "switch" },
-      button("retreat", words.say("step.retreat"), Boolean(from), () => ask(true, unit, enemy)),
-      button("turn", words.say("step.turn"), !from, () => ask(false, unit, enemy)),
-    ),
-    element("div", { class: "pairs" }, pairs),
-    from &&
+    pairs.length > 0 && [
+      element(
+        "div",
+        { class: "switch" },
+        button("retreat", words.say("step.retreat"), Boolean(from), () => ask(true, unit, enemy)),
+        button("turn", words.say("step.turn"), !from, () => ask(false, unit, enemy)),
+      ),
+      element("div", { class: "pairs" }, pairs),
+    ],
+    pairs.length > 0 &&
+      from &&
       element(
         "div",
         { key: "pursuit", class: "loss" },
         element("span", { class: "text" }, text),
-        stepper(text, `${reach}″`, words, add),
+        stepper(text, `${reach}″`, words, add, reach === 0),
       ),
+    element("div", { class: "pairs" }, newTurnTree({ question }, words, actions)),
   );
 }

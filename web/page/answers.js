@@ -42,16 +42,18 @@ export const nothingDerived = {
  * @returns {(state: State) => Promise<Derived>}
  */
 export function deriving(referee) {
-  /** @type {WeakMap<object, Promise<any>>} */
+  /** @type {WeakMap<object, Map<string, Promise<any>>>} */
   const known = new WeakMap();
   /**
    * @param {object} key
    * @param {() => object} question
+   * @param {string} [detail] of several questions with one key
    * @returns {Promise<any>}
    */
-  const ask = (key, question) => {
-    const answer = known.get(key) ?? Promise.resolve(referee.ask(question()));
-    known.set(key, answer);
+  const ask = (key, question, detail = "") => {
+    const answers = known.get(key) ?? new Map();
+    const answer = answers.get(detail) ?? Promise.resolve(referee.ask(question()));
+    known.set(key, answers.set(detail, answer));
     return answer;
   };
 

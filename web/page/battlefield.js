@@ -69,11 +69,12 @@ function targetsOf(state, derived, words) {
  * @param {Words} words
  * @param {Actions} actions
  */
-export function captionTree({ question, step }, { shown }, { isEditing }, words, actions) {
+export function captionTree({ question, step }, { shown, fault }, { isEditing }, words, actions) {
   if (isEditing) {
     const hint = question.battle.units.length ? "edit.choose" : "edit.empty";
     return element("p", { key: "hint", class: "hint" }, words.say(hint));
   }
+  if (fault) return null;
   if (!shown || step === null) {
     return element("p", { key: "hint", class: "hint" }, words.say(`hint.${rulesetOf(question)}`));
   }

@@ -1,7 +1,7 @@
 /**
  * What is asked so that a player sees it beforehand: where the next casualties come from, and how far each roll goes.
  *
- * @typedef {(key: object, question: () => object) => Promise<any>} Ask remembers an answer by its key
+ * @typedef {(key: object, question: () => object, detail?: string) => Promise<any>} Ask remembers an answer by its key
  */
 import { choosing } from "./choice.js";
 
@@ -15,7 +15,7 @@ export async function nextCasualties(question, battle, ask) {
   const unit = battle.units.find((/** @type {any} */ { id }) => id === question.unit);
   if (!unit) return {};
   const wounds = unit.stand?.wounds ?? 1;
-  const answer = await ask(unit, () => ({ ask: question.ask, battle, unit: unit.id, wounds }));
+  const answer = await ask(battle, () => ({ ask: question.ask, battle, unit: unit.id, wounds }), unit.id);
   if (answer.error) return { fault: answer.error };
   const next = answer.options.flatMap((/** @type {any} */ { order }) => order.slice(0, 1));
   return { next, contacts: answer.battle.contacts };
@@ -32,8 +32,8 @@ export async function rollsOf(question, ruling, ask) {
   const options = (ruling.options ?? []).filter((/** @type {any} */ { retreats }) => retreats);
   const answers = await Promise.all(options.map((option) => ask(option, () => choosing(option, question))));
   return answers.flatMap(({ steps }, index) => {
-    const { roll, caught } = options[index];
+    const { roll, gap } = options[index];
     const { before, after } = steps?.[0] ?? {};
-    return before ? [{ roll, caught, before, after }] : [];
+    return before ? [{ roll, caught: gap === 0, before, after }] : [];
   });
 }

@@ -122,17 +122,19 @@ function modelRow(unit, letter, { question }, words, actions) {
 
 /**
  * @param {string} unit
- * @param {number | string} value 0 is the least
+ * @param {number | string} value
  * @param {Words} words
  * @param {(by: number) => void} add
+ * @param {boolean} [isLeast] whether nothing can be taken away
+ * @param {boolean} [isMost]
  */
-export function stepper(unit, value, words, add) {
+export function stepper(unit, value, words, add, isLeast = value === 0, isMost = false) {
   const less = {
     "aria-label": words.say("losses.less", { unit }),
-    disabled: value === 0,
+    disabled: isLeast,
     on: { click: () => add(-1) },
   };
-  const more = { "aria-label": words.say("losses.more", { unit }), on: { click: () => add(1) } };
+  const more = { "aria-label": words.say("losses.more", { unit }), disabled: isMost, on: { click: () => add(1) } };
   return element(
     "div",
     { key: "stepper", class: "stepper", role: "group", "aria-label": unit },

@@ -9,6 +9,7 @@ import { orderText } from "../view/conquest-text.js";
 import { sideOf } from "../view/sides.js";
 import { element } from "../view/tree.js";
 import { stepper } from "./losses.js";
+import { newTurnTree } from "./new-turn.js";
 
 /** So many orders are listed. */
 const most = 40;
@@ -20,10 +21,12 @@ const most = 40;
  * @param {Actions} actions
  */
 export function woundsTree({ question }, derived, words, actions) {
-  const { ask, battle, unit: chosen, wounds } = question;
+  const { battle, unit: chosen, wounds, testsMorale = true } = question;
+  /** @param {object} change */
+  const ask = (change) => actions.openFigure({ ...question, choice: undefined, ...change });
   const rows = battle.units.map(({ id, name = id, player, markers = 0 }) => {
     const value = id === chosen ? wounds : 0;
-    const add = (/** @type {number} */ by) => actions.openFigure({ ask, battle, unit: id, wounds: value + by });
+    const add = (/** @type {number} */ by) => ask({ unit: id, wounds: value + by });
     const swatch = element("span", { class: `swatch side-${sideOf(/** @type {any} */ (battle), player)}` });
     const text = element(
       "span",
@@ -43,6 +46,21 @@ export function woundsTree({ question }, derived, words, actions) {
     { key: "losses", class: "losses", "aria-labelledby": "losses-title" },
     element("h2", { id: "losses-title" }, words.say(rows.length ? "wounds.title" : "wounds.nobody")),
     rows,
+    rows.length > 0 &&
+      element(
+        "div",
+        { class: "pairs" },
+        element(
+          "button",
+          {
+            key: "morale",
+            "aria-pressed": String(testsMorale),
+            on: { click: () => ask({ testsMorale: !testsMorale }) },
+          },
+          words.say("wounds.morale"),
+        ),
+        newTurnTree({ question }, words, actions),
+      ),
   );
 }
 

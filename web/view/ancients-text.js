@@ -53,6 +53,7 @@ export function barsOf({ reasons, options = [] }) {
 export function rollText({ retreats, caught, tie, gap }, words) {
   if (!retreats) return words.say("roll.barred");
   if (caught) return words.say(tie ? "roll.tie" : "roll.caught");
+  if (gap === 0) return words.say("roll.touching");
   return gap === null ? words.say("roll.gone") : words.say("roll.clear", { length: words.inches(gap) });
 }
 

@@ -90,6 +90,11 @@ function drawSteps(steps, moment, battle, side, marks, words) {
     const key = `step/${index}`;
     const spots = besideLine(centre(last), [1, 0]);
     const label = words.say(`status.${step.step === "break" ? "broken" : "shattered"}`);
+    const regiment = battle.units.find(({ id }) => id === step.unit);
+    if (step.step === "shatter" && regiment) {
+      const outlines = standsOf(steps.slice(0, index).reduce(changed, regiment)).map(({ outline }) => outline);
+      marks.below.push({ kind: "area", key: `${key}/rest`, look: `gone side-${side}`, outlines, inset: 2 });
+    }
     marks.above.push({ kind: "area", key, look: "outlined bad", outlines: [last], inset: -1 });
     marks.labels.push({ kind: "label", key: `${key}/label`, look: "pill bad", text: label, spots });
   });

@@ -27,13 +27,16 @@ export function unitName(unit, side, words) {
 export function terrainName({ id, kind, outline }, words) {
   const { left, top, right, bottom } = boundsOf(outline);
   const text = words.say(`terrain.${kind}`);
-  const at = /** @type {[number, number]} */ ([(left + right) / 2, (top + bottom) / 2]);
+  const spots = [0.5, 0.35, 0.65].map((part) => {
+    const at = /** @type {[number, number]} */ ([left + (right - left) * part, (top + bottom) / 2]);
+    return { at, away: /** @type {[number, number]} */ ([0, 0]) };
+  });
   return {
     kind: "label",
     key: `terrain/${id}/name`,
     look: "place",
     text,
-    spots: [{ at, away: [0, 0] }],
+    spots,
     within: outline,
   };
 }

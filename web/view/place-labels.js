@@ -35,6 +35,7 @@ const costs = {
   barred: 3,
   contact: 4,
   end: 4,
+  marker: 9,
   gap: 4,
 };
 const costOfText = 400;
@@ -138,6 +139,7 @@ function obstaclesOf(shape, camera) {
   if (shape.kind === "area") {
     return shape.outlines.map((outline) => ({ box: boundsOf(outline.map((point) => project(camera, point))), cost }));
   }
+  if (shape.kind === "badge") return [{ box: grown(boundsOf([project(camera, shape.at)]), 9), cost }];
   if (shape.kind !== "line") return [];
   const pixels = shape.points.map((point) => projectShifted(camera, point, shape.shift));
   return pixels.slice(1).map((pixel, index) => ({ box: grown(boundsOf([pixels[index], pixel]), 5), cost }));

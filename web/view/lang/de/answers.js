@@ -24,6 +24,7 @@ export default {
   "roll.barred": "nicht möglich",
   "roll.caught": "eingeholt",
   "roll.tie": "genau eingeholt",
+  "roll.touching": "noch in Kontakt",
   "roll.clear": "um {length} entkommen",
   "roll.gone": "verlässt den Tisch",
   "say.formationLost": "Eine Figur von Einheit {unit} verliert die Formation.",

@@ -28,6 +28,7 @@ export default {
   "roll.barred": "may not",
   "roll.caught": "caught",
   "roll.tie": "caught exactly",
+  "roll.touching": "still in contact",
   "roll.clear": "clear by {length}",
   "roll.gone": "leaves the table",
   "say.formationLost": "One figure of {unit} loses its formation.",

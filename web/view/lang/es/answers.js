@@ -28,6 +28,7 @@ export default {
   "roll.barred": "no puede",
   "roll.caught": "alcanzada",
   "roll.tie": "empate, alcanzada",
+  "roll.touching": "aún en contacto",
   "roll.clear": "a salvo por {length}",
   "roll.gone": "sale de la mesa",
   "say.formationLost": "Una figura de la unidad {unit} pierde la formación.",

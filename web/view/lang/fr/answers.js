@@ -28,6 +28,7 @@ export default {
   "roll.barred": "impossible",
   "roll.caught": "rattrapée",
   "roll.tie": "égalité, rattrapée",
+  "roll.touching": "toujours au contact",
   "roll.clear": "{length} d’avance",
   "roll.gone": "quitte la table",
   "say.formationLost": "Une figurine de l’unité {unit} perd sa formation.",

@@ -28,6 +28,7 @@ export default {
   "roll.barred": "non può",
   "roll.caught": "raggiunta",
   "roll.tie": "parità, raggiunta",
+  "roll.touching": "ancora a contatto",
   "roll.clear": "in salvo per {length}",
   "roll.gone": "lascia il tavolo",
   "say.formationLost": "Una figurina dell’unità {unit} perde la formazione.",

@@ -29,6 +29,7 @@ export default {
   "roll.barred": "nie może",
   "roll.caught": "dogoniony",
   "roll.tie": "remis, dogoniony",
+  "roll.touching": "wciąż w kontakcie",
   "roll.clear": "uszedł o {length}",
   "roll.gone": "schodzi ze stołu",
   "say.formationLost": "Jedna figurka oddziału {unit} traci szyk.",

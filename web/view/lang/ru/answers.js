@@ -29,6 +29,7 @@ export default {
   "roll.barred": "нельзя",
   "roll.caught": "настигнут",
   "roll.tie": "равенство, настигнут",
+  "roll.touching": "всё ещё в контакте",
   "roll.clear": "оторвался на {length}",
   "roll.gone": "уходит со стола",
   "say.formationLost": "Один воин отряда {unit} теряет строй.",

@@ -23,6 +23,7 @@ export default {
   "choose.ancients.roll": "Нажмите, что выпало на кубике",
   "page.back": "Шаг назад",
   "page.forward": "Шаг вперёд",
+  "page.newTurn": "Новый ход",
   "page.closeOption": "Назад к решению",
   "page.nudge": "Придвинуть отряд {unit} к отряду {toward}",
   "page.backToLosses": "Назад к потерям",
@@ -33,6 +34,7 @@ export default {
   "hint.conquest": "Укажите, сколько ран получает полк, и спросите судью.",
   "hint.ancients": "Ни у кого больше нет противника в контакте.",
   "wounds.title": "Раны в этом пуле",
+  "wounds.morale": "Будет тест морали",
   "wounds.nobody": "Полков не осталось.",
   "wounds.models": {
     by: "count",
