@@ -127,6 +127,95 @@ test("figure c is built from an empty table and ruled in at most 25 taps and 60 
   assert.deepEqual(opened.complaints, []);
 });
 
+test("an edit that cannot be is said in words and changes nothing, and each that can is one step of undo", async () => {
+  await tap("New: an empty table");
+  await tap("Add a unit: Green");
+  await tap("Add a unit: Red");
+  const before = await battleNow();
+  await page.locator("summary", { hasText: "More" }).tap();
+  await page.getByLabel("Down, mm").fill(String(before.units[0].at[1] + 10));
+  await page.getByLabel("Down, mm").blur();
+  await page.getByText("These overlap: B and A. Move them apart first.").waitFor();
+  assert.equal(await page.getByLabel("Down, mm").inputValue(), String(before.units[1].at[1]));
+  await tap("Files: more");
+  await page.locator(".barred:empty").waitFor({ state: "attached" });
+  assert.deepEqual((await battleNow()).units[1].ranks, ["rrrrrr", "rrrr"]);
+  for (const count of [2, 1, 0]) {
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await page.waitForFunction((wanted) => {
+      const units = [...document.querySelectorAll("#canvas [data-unit]")].map((shape) =>
+        shape.getAttribute("data-unit"),
+      );
+      return new Set(units).size === wanted;
+    }, count);
+  }
+  await page.getByText("The table is empty.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await page.getByRole("button", { name: "Undo" }).and(page.locator(":disabled")).waitFor();
+  assert.deepEqual(opened.complaints, []);
+});
+
+test("a unit of an example is duplicated where there is room, mirrored and deleted, and its losses go with it", async () => {
+  await tap("Edit");
+  await page.locator(".chips button", { hasText: "Combined Unit" }).tap();
+  await tap("Duplicate");
+  await page.locator(".who input[value=D]").waitFor();
+  const { units } = await battleNow();
+  assert.deepEqual([units.length, units[4].ranks, units[4].models], [5, units[0].ranks, units[0].models]);
+  await tap("Mirror");
+  await page.locator(".grid .named").first().waitFor();
+  assert.deepEqual((await battleNow()).units[4].ranks, ["Crrrrr", ".....r"]);
+  await tap("Table");
+  await page.locator(".chips button", { hasText: "Combined Unit" }).tap();
+  await tap("Delete");
+  await page.locator(".chips button", { hasText: "Combined Unit" }).waitFor({ state: "detached" });
+  await tap("Done");
+  assert.deepEqual(await page.locator(".loss output").allInnerTexts(), ["0", "0", "0", "0"]);
+  assert.deepEqual(opened.complaints, []);
+});
+
+test("a regiment of stands is built with its command stand and its Wounds, and ruled", async () => {
+  await openRuleset("Conquest");
+  await tap("New: an empty table");
+  await tap("Add a unit: Green");
+  await tap("Command model");
+  await tap("Rank and file 1/2");
+  await tap("Stands: more");
+  await tap("Wounds each: more");
+  await tap("Markers: more");
+  await tap("Last: left");
+  await page.getByRole("button", { name: "Last: left", pressed: true }).waitFor();
+  const { question } = await lastAsked(page, "conquest/wounds");
+  const [{ ranks, stand, markers, lastEnd, models }] = question.battle.units;
+  assert.deepEqual([ranks, stand, markers, lastEnd], [["4K4", "444", "4"], { models: 4, wounds: 2 }, 1, "left"]);
+  assert.equal(models.K.kind, "command");
+  await tap("Done");
+  await tap("A: one more", 3);
+  await tap("Rule");
+  await page.locator(".verdict h2").waitFor();
+  assert.deepEqual(opened.complaints, []);
+});
+
+test("two units of the ancients rules are built and set in contact, and the rolls are there", async () => {
+  await openRuleset("Ancients");
+  await tap("New: an empty table");
+  await tap("Add a unit: Green");
+  await tap("Add a unit: Red");
+  await tap("Front");
+  await page.getByRole("button", { name: "Front", pressed: true }).waitFor();
+  await tap("Done");
+  await page.locator(".rolls button").nth(5).waitFor();
+  assert.equal(await page.locator(".pairs button").count(), 2);
+  assert.deepEqual(opened.complaints, []);
+});
+
+/** @param {string} name */
+async function openRuleset(name) {
+  await page.locator("button.ruleset").tap();
+  await page.locator("#rulesets button", { hasText: name }).tap();
+  await page.locator("#rulesets").waitFor({ state: "hidden" });
+}
+
 const screens = [
   [390, 844],
   [360, 640],

@@ -68,7 +68,7 @@ export function chips(name, chips, look = "") {
 }
 
 /**
- * A text to type. The value is part of the key: what was typed and not taken makes way for what holds.
+ * A text to type. What was typed makes way for what holds; the value is part of the key, so that a new one is a new field.
  * @param {string} name
  * @param {string} value
  * @param {(text: string) => void} change
@@ -96,12 +96,17 @@ export function numberField(name, value, change) {
  * @param {(text: string) => void} change
  */
 function input(name, value, attributes, change) {
-  const on = { change: (/** @type {Event} */ { target }) => change(/** @type {HTMLInputElement} */ (target).value) };
+  const take = (/** @type {Event} */ { target }) => {
+    const field = /** @type {HTMLInputElement} */ (target);
+    const text = field.value;
+    field.value = value;
+    change(text);
+  };
   return element(
     "label",
     { key: `${name}/${value}`, class: "field-text" },
     element("span", { class: "label" }, name),
-    element("input", { value, ...attributes, on }),
+    element("input", { value, ...attributes, on: { change: take } }),
   );
 }
 
