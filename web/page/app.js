@@ -6,7 +6,7 @@ import { actionsOf } from "./actions.js";
 import { deriving, nothingDerived } from "./answers.js";
 import { captionTree, drawBattlefield } from "./battlefield.js";
 import { positionAlone } from "./edit/position.js";
-import { figures, firstOf } from "./figures.js";
+import { exampleBattles, figures, firstOf } from "./figures.js";
 import { keepingFocus, onUnitKeys } from "./focus.js";
 import { headerTree } from "./header.js";
 import { onKeys } from "./keys.js";
@@ -14,8 +14,10 @@ import { rememberLanguage, wantedLanguage } from "./language.js";
 import { firstLook } from "./look.js";
 import { showSlides } from "./motion.js";
 import { noticeTree } from "./notice.js";
+import { keepOffline } from "./offline.js";
 import { panelTree } from "./panel.js";
 import { opened } from "./state.js";
+import { keeping, restored } from "./store/store.js";
 import { unitsButton, unitsTree } from "./units-table.js";
 
 /** @typedef {import("./history.js").State} State */
@@ -70,9 +72,11 @@ function say(code, attributes) {
  */
 function start(referee, notice) {
   const derive = deriving(referee);
-  let state = opened(firstOf(figures["ninth-age"]));
+  const kept = restored(referee, exampleBattles);
+  const example = opened(firstOf(figures["ninth-age"]));
+  let state = kept.state ?? example;
   let derived = nothingDerived;
-  let look = { ...firstLook, notice };
+  let look = { ...firstLook, notice: notice ?? kept.notice };
   let isResting = false;
 
   /**
@@ -81,6 +85,7 @@ function start(referee, notice) {
    */
   const become = async (next) => {
     const { step } = state;
+    if (next !== state) keep(next);
     state = next;
     const answers = await derive(next);
     if (state !== next) return;
@@ -97,6 +102,8 @@ function start(referee, notice) {
     look = { ...look, ...change };
     paint();
   };
+
+  const keep = keeping((notice) => see({ notice }));
 
   const rest = () => {
     isResting = true;
@@ -152,5 +159,12 @@ function start(referee, notice) {
   });
   onUnitKeys(canvas, (unit) => actions.selectUnit(unit === state.selection.unit ? null : unit));
   onKeys(actions);
-  become(state);
+  // A kept state that the referee reads may still be one that cannot be drawn.
+  become(state).catch((error) => {
+    if (!kept.state) throw error;
+    kept.refuse();
+    look = { ...look, notice: { code: "notice.setAside" } };
+    become(example);
+  });
+  keepOffline((take) => see({ notice: { code: "notice.update", deed: { code: "notice.update.take", click: take } } }));
 }

@@ -28,6 +28,8 @@ export const figures = {
   ancients: lettered(ancients),
 };
 
+export const exampleBattles = Object.values(figures).flatMap((of) => Object.values(of).map(({ battle }) => battle));
+
 /**
  * The question that a ruleset opens with.
  * @param {Figures} figures

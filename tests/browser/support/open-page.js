@@ -9,19 +9,23 @@ import { find } from "../../../web/dev/set-up.js";
  * @property {import("playwright-core").Page} page
  * @property {string} url of the server's root, with a closing slash
  * @property {string[]} complaints errors thrown, errors and warnings in the console (so CSP violations too), failed requests
+ * @property {() => Promise<void>} endServer
  * @property {() => Promise<void>} close ends Chromium and the server
  */
 
 /**
  * Serves the project on a free port and opens one of its pages.
- * @param {{ path?: string } & import("playwright-core").BrowserContextOptions} [options] `path` below the root, by
- *   default the app; the rest (viewport, colorScheme, locale …) is given to Chromium
+ * @param {{ path?: string, folder?: string, keepsBattle?: boolean } & import("playwright-core").BrowserContextOptions} [options]
+ *   `path` below the root, by default the app; `folder` to serve instead of the project; `keepsBattle` whether a battle is there
+ *   again after a reload; the rest (viewport, colorScheme, locale …) is given to Chromium
  * @returns {Promise<OpenPage>}
  */
-export async function openPage({ path = "web/page/", ...contextOptions } = {}) {
-  const server = await serve({ port: 0 });
+export async function openPage({ path = "web/page/", folder, keepsBattle = false, ...contextOptions } = {}) {
+  const server = await serve({ port: 0, folder });
   const browser = await chromium.launch({ executablePath: find("chromium") });
-  const page = await (await browser.newContext(contextOptions)).newPage();
+  const context = await browser.newContext(contextOptions);
+  if (!keepsBattle) await context.addInitScript(forgetBattle);
+  const page = await context.newPage();
 
   /** @type {string[]} */
   const complaints = [];
@@ -41,5 +45,14 @@ export async function openPage({ path = "web/page/", ...contextOptions } = {}) {
     await close();
     throw error;
   }
-  return { page, url: server.url, complaints, close };
+  return { page, url: server.url, complaints, endServer: server.close, close };
+}
+
+/** Runs in the page before anything else of it. */
+function forgetBattle() {
+  try {
+    for (const key of Object.keys(localStorage)) if (/state\/./.test(key)) localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept where storage is denied.
+  }
 }

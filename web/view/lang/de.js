@@ -2,6 +2,7 @@
 import answers from "./de/answers.js";
 import edit from "./de/edit.js";
 import errors from "./de/errors.js";
+import keeping from "./de/keeping.js";
 import page from "./de/page.js";
 import reasons from "./de/reasons.js";
 
@@ -9,5 +10,5 @@ import reasons from "./de/reasons.js";
 export default {
   locale: "de",
   numbers: ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...keeping },
 };

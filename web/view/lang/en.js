@@ -2,6 +2,7 @@
 import answers from "./en/answers.js";
 import edit from "./en/edit.js";
 import errors from "./en/errors.js";
+import keeping from "./en/keeping.js";
 import page from "./en/page.js";
 import reasons from "./en/reasons.js";
 import units from "./en/units.js";
@@ -10,5 +11,5 @@ import units from "./en/units.js";
 export default {
   locale: "en-GB",
   numbers: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping },
 };

@@ -2,6 +2,7 @@
 import answers from "./es/answers.js";
 import edit from "./es/edit.js";
 import errors from "./es/errors.js";
+import keeping from "./es/keeping.js";
 import page from "./es/page.js";
 import reasons from "./es/reasons.js";
 
@@ -9,5 +10,5 @@ import reasons from "./es/reasons.js";
 export default {
   locale: "es",
   numbers: ["ninguna", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...keeping },
 };

@@ -2,6 +2,7 @@
 import answers from "./fr/answers.js";
 import edit from "./fr/edit.js";
 import errors from "./fr/errors.js";
+import keeping from "./fr/keeping.js";
 import page from "./fr/page.js";
 import reasons from "./fr/reasons.js";
 
@@ -9,5 +10,5 @@ import reasons from "./fr/reasons.js";
 export default {
   locale: "fr",
   numbers: ["aucune", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...keeping },
 };

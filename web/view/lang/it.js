@@ -2,6 +2,7 @@
 import answers from "./it/answers.js";
 import edit from "./it/edit.js";
 import errors from "./it/errors.js";
+import keeping from "./it/keeping.js";
 import page from "./it/page.js";
 import reasons from "./it/reasons.js";
 
@@ -9,5 +10,5 @@ import reasons from "./it/reasons.js";
 export default {
   locale: "it",
   numbers: ["nessun", "un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...keeping },
 };

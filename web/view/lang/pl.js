@@ -2,6 +2,7 @@
 import answers from "./pl/answers.js";
 import edit from "./pl/edit.js";
 import errors from "./pl/errors.js";
+import keeping from "./pl/keeping.js";
 import page from "./pl/page.js";
 import reasons from "./pl/reasons.js";
 
@@ -9,5 +10,5 @@ import reasons from "./pl/reasons.js";
 export default {
   locale: "pl",
   numbers: ["żadnego", "jeden", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć", "dziesięć"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...keeping },
 };

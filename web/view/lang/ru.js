@@ -2,6 +2,7 @@
 import answers from "./ru/answers.js";
 import edit from "./ru/edit.js";
 import errors from "./ru/errors.js";
+import keeping from "./ru/keeping.js";
 import page from "./ru/page.js";
 import reasons from "./ru/reasons.js";
 import units from "./ru/units.js";
@@ -10,5 +11,5 @@ import units from "./ru/units.js";
 export default {
   locale: "ru",
   numbers: ["ни одной", "одну", "две", "три", "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping },
 };
