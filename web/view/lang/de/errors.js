@@ -32,7 +32,7 @@ export default {
   "error.conquest.tooMany": "Für die Stands gibt es zu viele Reihenfolgen: {expected}.",
   "error.ancients.contact": "{found} ist kein Gegner in Kontakt.",
   "error.ninth-age.base":
-    "Einheit {units}: Das Base passt hier nicht, {model}. Ein Base wie das der Einheit oder ein ganzes Vielfaches davon füllt seine Plätze in den Gliedern, jedes andere steht neben dem ersten Glied.",
+    "Einheit {units}: Dieses Base passt hier nicht ({model}). Ein Base wie das der Einheit oder ein ganzes Vielfaches davon füllt seine Plätze in den Gliedern, jedes andere steht neben dem ersten Glied.",
   "error.ninth-age.centre":
     "Einheit {units}: In der Mitte des ersten Glieds steht nur eine einzelne Kriegsplattform, nicht {model}.",
   "error.ninth-age.choice": "Diese Wahl passt nicht zu den Verlusten: erwartet {expected}, gefunden {found}.",

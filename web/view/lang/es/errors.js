@@ -31,7 +31,7 @@ export default {
   "error.conquest.tooMany": "Hay demasiados órdenes posibles para retirar los stands: {expected}.",
   "error.ancients.contact": "{found} no es un enemigo en contacto.",
   "error.ninth-age.base":
-    "Unidad {units}: esta peana no encaja aquí, {model}. Una peana como la de la unidad, o un múltiplo entero, ocupa sus sitios en las filas; cualquier otra va al lado de la primera fila.",
+    "Unidad {units}: esta peana no encaja aquí ({model}). Una peana como la de la unidad, o un múltiplo entero, ocupa sus sitios en las filas; cualquier otra va al lado de la primera fila.",
   "error.ninth-age.centre":
     "Unidad {units}: en el centro de la primera fila va una sola plataforma de guerra, no {model}.",
   "error.ninth-age.choice": "Esta elección no encaja con las pérdidas: se esperaba {expected}, hay {found}.",

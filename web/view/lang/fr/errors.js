@@ -32,7 +32,7 @@ export default {
   "error.conquest.tooMany": "Il y a trop d’ordres possibles pour retirer les Stands\u202f: {expected}.",
   "error.ancients.contact": "{found} n’est pas un ennemi au contact.",
   "error.ninth-age.base":
-    "Unité {units}\u202f: ce socle ne convient pas ici, {model}. Un socle comme celui de l’unité, ou un multiple entier, occupe ses places dans les rangs\u202f; tout autre se tient à côté du premier rang.",
+    "Unité {units}\u202f: ce socle ne convient pas ici ({model}). Un socle comme celui de l’unité, ou un multiple entier, occupe ses places dans les rangs\u202f; tout autre se tient à côté du premier rang.",
   "error.ninth-age.centre":
     "Unité {units}\u202f: seule une plateforme de guerre se tient au milieu du premier rang, pas {model}.",
   "error.ninth-age.choice": "Ce choix ne convient pas aux pertes\u202f: attendu {expected}, trouvé {found}.",

@@ -32,7 +32,7 @@ export default {
   "error.conquest.tooMany": "Ci sono troppi ordini in cui togliere gli stand: {expected}.",
   "error.ancients.contact": "{found} non è un nemico in contatto.",
   "error.ninth-age.base":
-    "Unità {units}: questa basetta qui non va bene, {model}. Una basetta come quella dell’unità, o un suo multiplo intero, riempie i suoi posti nei ranghi; ogni altra sta accanto al primo rango.",
+    "Unità {units}: questa basetta qui non va bene ({model}). Una basetta come quella dell’unità, o un suo multiplo intero, riempie i suoi posti nei ranghi; ogni altra sta accanto al primo rango.",
   "error.ninth-age.centre": "Unità {units}: al centro del primo rango sta una sola piattaforma da guerra, non {model}.",
   "error.ninth-age.choice": "Questa scelta non va bene per le perdite: atteso {expected}, trovato {found}.",
   "error.ninth-age.frontRank": "Unità {units}: {model} deve stare il più avanti possibile.",

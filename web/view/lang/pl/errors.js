@@ -31,7 +31,7 @@ export default {
   "error.conquest.tooMany": "Możliwych kolejności zdejmowania standów jest za dużo: {expected}.",
   "error.ancients.contact": "Oddział {found} nie jest wrogiem w kontakcie.",
   "error.ninth-age.base":
-    "Oddział {units}: ta podstawka tu nie pasuje, {model}. Podstawka taka jak oddziału lub jej całkowita wielokrotność zajmuje swoje miejsca w szeregach, każda inna stoi obok pierwszego szeregu.",
+    "Oddział {units}: ta podstawka tu nie pasuje ({model}). Podstawka taka jak oddziału lub jej całkowita wielokrotność zajmuje swoje miejsca w szeregach, każda inna stoi obok pierwszego szeregu.",
   "error.ninth-age.centre":
     "Oddział {units}: w środku pierwszego szeregu stoi tylko jedna platforma bojowa, a nie {model}.",
   "error.ninth-age.choice": "Ten wybór nie pasuje do strat: ma być {expected}, jest {found}.",
