@@ -5,10 +5,11 @@ import errors from "./es/errors.js";
 import keeping from "./es/keeping.js";
 import page from "./es/page.js";
 import reasons from "./es/reasons.js";
+import units from "./es/units.js";
 
 /** @type {import("../words.js").Dictionary} */
 export default {
   locale: "es",
   numbers: ["ninguna", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...keeping },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping },
 };

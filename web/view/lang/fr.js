@@ -5,10 +5,11 @@ import errors from "./fr/errors.js";
 import keeping from "./fr/keeping.js";
 import page from "./fr/page.js";
 import reasons from "./fr/reasons.js";
+import units from "./fr/units.js";
 
 /** @type {import("../words.js").Dictionary} */
 export default {
   locale: "fr",
   numbers: ["aucune", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...keeping },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping },
 };

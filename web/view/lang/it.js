@@ -5,10 +5,11 @@ import errors from "./it/errors.js";
 import keeping from "./it/keeping.js";
 import page from "./it/page.js";
 import reasons from "./it/reasons.js";
+import units from "./it/units.js";
 
 /** @type {import("../words.js").Dictionary} */
 export default {
   locale: "it",
   numbers: ["nessun", "un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...keeping },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping },
 };

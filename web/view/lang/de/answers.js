@@ -26,6 +26,7 @@ export default {
   "roll.tie": "genau eingeholt",
   "roll.touching": "noch in Kontakt",
   "roll.clear": "um {length} entkommen",
+  "roll.touching": "noch in Kontakt",
   "roll.gone": "verlässt den Tisch",
   "say.formationLost": "Eine Figur von Einheit {unit} verliert die Formation.",
   "say.testTerrain": "Einheit {unit} legt einen Formationstest ab: {terrain}.",

@@ -30,6 +30,7 @@ export default {
   "roll.tie": "empate, alcanzada",
   "roll.touching": "aún en contacto",
   "roll.clear": "a salvo por {length}",
+  "roll.touching": "aún en contacto",
   "roll.gone": "sale de la mesa",
   "say.formationLost": "Una figura de la unidad {unit} pierde la formación.",
   "say.testTerrain": "La unidad {unit} hace un chequeo de formación: {terrain}.",

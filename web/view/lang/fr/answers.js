@@ -30,6 +30,7 @@ export default {
   "roll.tie": "égalité, rattrapée",
   "roll.touching": "toujours au contact",
   "roll.clear": "{length} d’avance",
+  "roll.touching": "encore au contact",
   "roll.gone": "quitte la table",
   "say.formationLost": "Une figurine de l’unité {unit} perd sa formation.",
   "say.testTerrain": "L’unité {unit} passe un test de formation\u202f: {terrain}.",

@@ -3,7 +3,7 @@
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
   "notice.notKept":
-    "Votre navigateur ne garde rien pour cette page : son stockage est plein ou bloqué. La bataille sera perdue à la fermeture.",
+    "Votre navigateur ne garde rien pour cette page\u202f: son stockage est plein ou bloqué. La bataille sera perdue à la fermeture.",
   "notice.setAside": "Ce qui était gardé de la dernière fois est illisible et a été mis de côté. Voici l’exemple.",
   "notice.older": "Le dernier changement est illisible et a été mis de côté. Voici la situation d’avant.",
   "notice.update": "Une nouvelle version est prête. La bataille reste telle quelle.",

@@ -30,6 +30,7 @@ export default {
   "roll.tie": "parità, raggiunta",
   "roll.touching": "ancora a contatto",
   "roll.clear": "in salvo per {length}",
+  "roll.touching": "ancora in contatto",
   "roll.gone": "lascia il tavolo",
   "say.formationLost": "Una figurina dell’unità {unit} perde la formazione.",
   "say.testTerrain": "L’unità {unit} fa un test di formazione: {terrain}.",

@@ -31,6 +31,7 @@ export default {
   "roll.tie": "remis, dogoniony",
   "roll.touching": "wciąż w kontakcie",
   "roll.clear": "uszedł o {length}",
+  "roll.touching": "wciąż w kontakcie",
   "roll.gone": "schodzi ze stołu",
   "say.formationLost": "Jedna figurka oddziału {unit} traci szyk.",
   "say.testTerrain": "Oddział {unit} wykonuje test szyku: {terrain}.",

@@ -1,4 +1,4 @@
-/** Отряды словами: the units in words, for the table of them and for those who cannot see the picture, in Russian. */
+/** The units in words, for the table of them and for those who cannot see the picture, in Russian. */
 
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
