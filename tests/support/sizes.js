@@ -42,8 +42,8 @@ export function pack(folder) {
 }
 
 /**
- * The sizes that have a bar, `most`. One is above its since the core rules on three rulesets and any formation; until it is
- * below it again it must stay within `allowed`.
+ * The sizes that have a bar, `most`. The core is above its since it rules on three rulesets and any formation, and the page
+ * with it; until they are below it again they must stay within `allowed`.
  * @param {{ size: number }} tarball
  * @param {Size[]} page
  * @returns {(Size & { most: number, allowed: number })[]}
@@ -54,7 +54,7 @@ export const barredSizes = (tarball, page) => [
     what: "the whole offline page",
     bytes: page.reduce((sum, { bytes }) => sum + bytes, 0),
     most: 150_000,
-    allowed: 150_000,
+    allowed: 160_000,
   },
   { what: "npm tarball", bytes: tarball.size, most: 400_000, allowed: 400_000 },
 ];
