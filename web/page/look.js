@@ -14,7 +14,7 @@
  * @property {boolean} isTable whether the battle is looked at as a table
  * @property {import("./notice.js").Notice | null} notice
  * @property {boolean} isEditing whether the panel builds a position instead of ruling on it
- * @property {import("./edit/deeds.js").Refusal | null} refusal of the last edit
+ * @property {import("./edit/attempts.js").Refusal | null} refusal of the last edit
  * @property {string | null} target the enemy that the chosen unit is set against
  * @property {string} kind of the models that are put in
  * @property {string | null} model the letter of the one looked at in the chosen unit

@@ -1,26 +1,21 @@
 /**
- * What the edit panel can do: makes the battle that is wanted, asks the referee whether it may be, and puts it on the
- * table as one step of the history; or says why not. One after the other, in the order of the taps.
+ * What the edit panel can do: each makes the battles that would be wanted, the best first, and has them tried.
  *
  * @typedef {import("./units.js").Battle} Battle
  * @typedef {import("./units.js").Unit} Unit
  * @typedef {import("../history.js").State} State
  * @typedef {import("../look.js").Look} Look
  * @typedef {ReturnType<typeof deedsOf>} Deeds
- * @typedef {{fault: import("../../view/asked.js").Fault, battle: Battle, instead: Battle}} Refusal why a battle may not be,
- *   and the one that stays instead
- * @typedef {{battle: Battle, chosen?: string | null}} Draft a battle to try, and what is chosen on it then
  */
-import { boundary } from "../../view/formation.js";
 import { rulesetOf } from "../../view/rulesets.js";
-import { isRuledAtOnce, nextQuestion } from "../questions.js";
+import { nextQuestion } from "../questions.js";
 import { edited, openQuestion } from "../state.js";
-import { faultOf, pairIn } from "./check.js";
+import { attempting } from "./attempts.js";
+import { placesFor, withNewTerrain, withRoom } from "./drafts.js";
 import { engaged, offsetsAlong } from "./engage.js";
-import { middleOf, placesAround, roomOf } from "./free-place.js";
-import { movedTo, tidyPoint } from "./place.js";
-import { newTerrain } from "./terrain.js";
-import { emptyBattle, freeLetter, playersOf, unitLikeLast, withChanged, withUnit } from "./units.js";
+import { middleOf } from "./free-place.js";
+import { movedTo } from "./place.js";
+import { emptyBattle, freeLetter, playersOf, unitLikeLast, withChanged } from "./units.js";
 
 /** Units of the two sides that are added to an empty table stand so far apart. */
 const between = 50.8;
@@ -32,75 +27,9 @@ const between = 50.8;
  * @param {(question: any) => any} ask
  */
 export function deedsOf(now, become, see, ask) {
-  let last = Promise.resolve();
-  /** @param {() => Promise<void>} deed */
-  const inTurn = (deed) => (last = last.then(deed));
-
-  /**
-   * Takes the first draft that the referee has nothing against, else says what is wrong with the first.
-   * @param {(battle: Battle, ruleset: string) => Draft[] | Promise<Draft[]>} draft
-   */
-  const attempt = (draft) =>
-    inTurn(async () => {
-      const { state } = now();
-      const ruleset = rulesetOf(state.question);
-      let refusal = null;
-      for (const { battle, chosen } of await draft(state.question.battle, ruleset)) {
-        const fault = await faultOf(battle, ruleset, ask);
-        if (!fault) {
-          see({ refusal: null });
-          return become(await withBattle(state, battle, chosen));
-        }
-        refusal ??= { fault, battle, instead: state.question.battle };
-      }
-      see({ refusal });
-    });
-
-  /**
-   * @param {State} state
-   * @param {Battle} battle
-   * @param {string | null} [chosen]
-   */
-  const withBattle = async (state, battle, chosen = state.selection.unit) => {
-    const next = edited(state, battle);
-    const question = await aboutUnits(next.question);
-    const step = isRuledAtOnce(question) ? 0 : null;
-    return { ...next, question, step, selection: { unit: chosen, option: null } };
-  };
-
-  /**
-   * The question about units that are there and, if it is about a pair, in contact; instead of one nudge, the next batch.
-   * @param {any} question
-   */
-  const aboutUnits = async (question) => {
-    const { battle, unit, from = question.toward, pursuitRemaining } = question;
-    const ruleset = rulesetOf(question);
-    if (ruleset === "ancients") {
-      const [one, other] = (await pairIn(battle, [unit, from], ask)) ?? ["", ""];
-      if (one === unit && other === from) return question;
-      return { ask: "ancients/retreat", battle, unit: one, from: other, pursuitRemaining };
-    }
-    const isAbout =
-      ruleset === "ninth-age" ? "losses" in question : battle.units.some((/** @type {Unit} */ { id }) => id === unit);
-    return isAbout ? question : nextQuestion(question, battle);
-  };
-
-  /**
-   * The nearest place at which there is room for a unit, as drafts: with an inch all round if it can be.
-   * @param {Battle} battle
-   * @param {Unit} unit
-   * @param {import("../../view/outline.js").Point} middle
-   * @param {string} ruleset
-   * @returns {Promise<Draft[]>}
-   */
-  const placed = async (battle, unit, middle, ruleset) => {
-    for (const at of placesAround(middle)) {
-      const there = { ...unit, at };
-      if (await faultOf(withUnit(battle, roomOf(there)), ruleset, ask)) continue;
-      return [{ battle: withUnit(battle, there), chosen: unit.id }];
-    }
-    return placesAround(middle).map((at) => ({ battle: withUnit(battle, { ...unit, at }), chosen: unit.id }));
-  };
+  const { attempt, inTurn } = attempting(now, become, see, ask);
+  /** @param {Battle} battle */
+  const middleNow = (battle) => now().look.sight?.at ?? middleOf(battle);
 
   return {
     attempt,
@@ -130,8 +59,8 @@ export function deedsOf(now, become, see, ask) {
       attempt((battle, ruleset) => {
         const isSecond = playersOf(battle)[1] === player;
         const unit = { ...unitLikeLast(battle, player, ruleset), heading: isSecond ? 180 : 0 };
-        const [x, y] = now().look.sight?.at ?? middleOf(battle);
-        return placed(battle, unit, [x, y + (isSecond ? -between : between) / 2], ruleset);
+        const [x, y] = middleNow(battle);
+        return withRoom(battle, unit, [x, y + (isSecond ? -between : between) / 2], ruleset, ask);
       }),
     /**
      * The same unit once more, beside it if there is room.
@@ -139,7 +68,7 @@ export function deedsOf(now, become, see, ask) {
      */
     duplicate: (unit) =>
       attempt((battle, ruleset) =>
-        placed(battle, { ...unit, id: freeLetter(battle), name: undefined }, unit.at, ruleset),
+        withRoom(battle, { ...unit, id: freeLetter(battle), name: undefined }, unit.at, ruleset, ask),
       ),
     /**
      * A unit changed; when its outline grows, to both sides or else to the side where there is room.
@@ -172,39 +101,8 @@ export function deedsOf(now, become, see, ask) {
         return offsets.map((by) => ({ battle: engaged(battle, unit, target, facing, by) }));
       }),
     /** @param {string} shape */
-    addTerrain: (shape) =>
-      attempt(async (battle, ruleset) => {
-        const id = freeLetter(battle);
-        const { terrain = [] } = battle;
-        for (const at of placesAround(now().look.sight?.at ?? middleOf(battle))) {
-          const piece = newTerrain(shape, id, at);
-          // Where even Impassable would be in nobody's way.
-          const crowded = { ...battle, terrain: [...terrain, { ...piece, kind: /** @type {const} */ ("impassable") }] };
-          if (await faultOf(crowded, ruleset, ask)) continue;
-          return [{ battle: { ...battle, terrain: [...terrain, piece] }, chosen: id }];
-        }
-        return [{ battle: { ...battle, terrain: [...terrain, newTerrain(shape, id, middleOf(battle))] }, chosen: id }];
-      }),
+    addTerrain: (shape) => attempt((battle, ruleset) => withNewTerrain(battle, shape, middleNow(battle), ruleset, ask)),
   };
-}
-
-/**
- * Where a changed unit may stand: its front's middle, else its left or right end, where it was.
- * @param {Unit} before
- * @param {Unit} after
- */
-function placesFor(before, after) {
-  const [oldLeft, oldRight] = boundary(before);
-  const [newLeft, newRight] = boundary({ ...after, at: before.at });
-  const shifts = [
-    [0, 0],
-    ...[
-      [oldLeft, newLeft],
-      [oldRight, newRight],
-    ].map(([o, n]) => [o[0] - n[0], o[1] - n[1]]),
-  ];
-  const isMoved = before.at !== after.at;
-  return isMoved ? [after.at] : shifts.map(([x, y]) => tidyPoint([after.at[0] + x, after.at[1] + y]));
 }
 
 /** @param {string} ruleset */
