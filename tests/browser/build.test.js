@@ -202,7 +202,7 @@ test("two units of the ancients rules are built and set in contact, and the roll
   await tap("Add a unit: Green");
   await tap("Add a unit: Red");
   await tap("Front");
-  await page.getByRole("button", { name: "Front", pressed: true }).waitFor();
+  await page.locator("#panel").getByRole("button", { name: "Front", exact: true, pressed: true }).waitFor();
   await tap("Done");
   await page.locator(".rolls button").nth(5).waitFor();
   assert.equal(await page.locator(".pairs button").count(), 2);
