@@ -128,9 +128,9 @@ for (const language of Object.keys(languages)) {
     assert.deepEqual(same, []);
   });
 
-  test(`${language} has text alone: no markup, no straight quotation mark, no space too many`, () => {
+  test(`${language} has text alone: no markup, no straight quotation mark, no space where a line must not break`, () => {
     for (const [code, message] of Object.entries(messages)) {
-      for (const text of textsOf(message)) assert.doesNotMatch(text, /[<>"]|&\w+;| {2}|^\s|\s$/, code);
+      for (const text of textsOf(message)) assert.doesNotMatch(text, /[<>"]|&\w+;| {2}|^\s|\s$|« | [:;!?»]/, code);
     }
   });
 
