@@ -766,6 +766,28 @@ export interface TurnAnswer {
   would?: TurnAnswer;
 }
 
+/** What does this text say? */
+export interface NotationReadQuestion {
+  ask: "notation/read";
+  text: string;
+}
+
+/** The question that a notation says. */
+export interface NotationReadAnswer {
+  question: Question;
+}
+
+/** How is this question typed? */
+export interface NotationWriteQuestion {
+  ask: "notation/write";
+  question: Question;
+}
+
+/** The notation of a question. */
+export interface NotationWriteAnswer {
+  text: string;
+}
+
 /** The first fault in a question; `at` is a JSON Pointer into it. */
 export interface Fault {
   code: string;
@@ -773,6 +795,8 @@ export interface Fault {
   expected: string;
   found: string;
   with?: string[];
+  line?: number;
+  column?: number;
 }
 
 /** The question cannot be answered. */
@@ -797,16 +821,21 @@ export interface Asks {
   "conquest/wounds": { question: WoundsQuestion; answer: WoundsAnswer };
   "ancients/retreat": { question: RetreatQuestion; answer: RetreatAnswer };
   "ancients/turn": { question: TurnQuestion; answer: TurnAnswer };
+  "notation/read": { question: NotationReadQuestion; answer: NotationReadAnswer };
+  "notation/write": { question: NotationWriteQuestion; answer: NotationWriteAnswer };
 }
 
-export type Question = Asks[keyof Asks]["question"];
-export type Answer = Asks[keyof Asks]["answer"];
+type Rulings = Omit<Asks, "notation/read" | "notation/write">;
+
+/** What is asked about a battle, and what is answered. */
+export type Question = Rulings[keyof Rulings]["question"];
+export type Answer = Rulings[keyof Rulings]["answer"];
 
 /** Rules on positions. It never throws: what cannot be answered is refused. */
 export interface Referee {
   ask<K extends keyof Asks>(question: Asks[K]["question"] & { ask: K }): Asks[K]["answer"] | Refusal;
   /** The same for the JSON text of a question. */
-  ask(text: string): Answer | Refusal;
+  ask(text: string): Asks[keyof Asks]["answer"] | Refusal;
 }
 
 /** Loads the core; each call gives a referee of its own. */

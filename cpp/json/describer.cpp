@@ -70,6 +70,8 @@ void Describer::onByKey(const List& list) {
   made = {.kind = Form::byKey, .keyIsLetter = keyIsLetter, .items = {std::move(item)}};
 }
 
+void Describer::onTree(Tree&) { made = {.kind = Form::question}; }
+
 void Describer::onTagged(const Tagged& tagged) {
   std::vector<std::string> names;
   for (int i = 0; i < tagged.count; i++) {

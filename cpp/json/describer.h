@@ -41,6 +41,7 @@ class Describer final : public Fields {
   void onList(const List& list) override;
   void onByKey(const List& list) override;
   void onTagged(const Tagged& tagged) override;
+  void onTree(Tree& tree) override;
   void onObject(void* object, Visit visit, const char* tag, const char* tagName) override;
 
  private:

@@ -14,7 +14,23 @@ namespace closeRanks::json {
 
 // The form of a value. `items` holds what a list or an object by key holds.
 struct Form {
-  enum Kind { text, letter, whole, flag, name, length, heading, point, base, rank, list, byKey, structure, tagged };
+  enum Kind {
+    text,
+    letter,
+    whole,
+    flag,
+    name,
+    length,
+    heading,
+    point,
+    base,
+    rank,
+    list,
+    byKey,
+    structure,
+    tagged,
+    question
+  };
 
   Kind kind = text;
   double least = 0;  // characters of a text, parts of a number, items of a list

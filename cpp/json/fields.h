@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "json/erased.h"
+#include "json/tree.h"
 
 namespace closeRanks::json {
 
@@ -166,6 +167,13 @@ class Fields {
     end();
   }
 
+  // A whole question of another ask, as it stands there.
+  void question(const char* key, Tree& tree) {
+    if (!begin(key, required, given)) return;
+    onTree(tree);
+    end();
+  }
+
   template <class Item>
   void list(const char* key, std::vector<Item>& items, int most = countless, Presence presence = required) {
     list(key, listOf(items, most, visitValue<Item>), presence);
@@ -261,6 +269,7 @@ class Fields {
   virtual void onList(const List& list) = 0;
   virtual void onByKey(const List& list) = 0;
   virtual void onTagged(const Tagged& tagged) = 0;
+  virtual void onTree(Tree& tree) = 0;
 
   // A struct; with a `tag` the member under that key names it as `tagName` and is not a field.
   virtual void onObject(void* object, Visit visit, const char* tag, const char* tagName) = 0;

@@ -95,6 +95,8 @@ struct Printer {
         return reference(nameIn(description, form.structureName, role));
       case Form::tagged:
         return anyOf(form.names);
+      case Form::question:
+        return {{"$ref", "#"}};
     }
     return {};
   }

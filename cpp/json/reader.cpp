@@ -191,6 +191,11 @@ class Reader final : public Fields {
     onObject(tagged.value, tagged.visit, tagged.tag, nullptr);
   }
 
+  void onTree(Tree& tree) override {
+    const Node& root = here();
+    if (is(Kind::object, "an object")) tree.assign(&root, &root + root.extent);
+  }
+
   void onObject(void* object, Visit visit, const char* tag, const char*) override {
     if (!is(Kind::object, "an object")) return;
     const Node& all = here();

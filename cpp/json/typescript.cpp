@@ -16,14 +16,17 @@ export type Base = [width: number, depth: number];
 )";
 
 constexpr const char* foot = R"(
-export type Question = Asks[keyof Asks]["question"];
-export type Answer = Asks[keyof Asks]["answer"];
+type Rulings = Omit<Asks, "notation/read" | "notation/write">;
+
+/** What is asked about a battle, and what is answered. */
+export type Question = Rulings[keyof Rulings]["question"];
+export type Answer = Rulings[keyof Rulings]["answer"];
 
 /** Rules on positions. It never throws: what cannot be answered is refused. */
 export interface Referee {
   ask<K extends keyof Asks>(question: Asks[K]["question"] & { ask: K }): Asks[K]["answer"] | Refusal;
   /** The same for the JSON text of a question. */
-  ask(text: string): Answer | Refusal;
+  ask(text: string): Asks[keyof Asks]["answer"] | Refusal;
 }
 
 /** Loads the core; each call gives a referee of its own. */
@@ -88,6 +91,8 @@ struct Printer {
         return nameIn(description, form.structureName, role);
       case Form::tagged:
         return form.structureName;
+      case Form::question:
+        return "Question";
     }
     return {};
   }

@@ -4,6 +4,7 @@
 
 #include "json/numbers.h"
 #include "json/quote.h"
+#include "json/text.h"
 
 namespace closeRanks::json {
 namespace {
@@ -42,6 +43,8 @@ class Writer final : public Fields {
   void onTagged(const Tagged& tagged) override {
     onObject(tagged.value, tagged.visit, tagged.tag, tagged.names[tagged.chosen(tagged.value)]);
   }
+
+  void onTree(Tree& tree) override { appendText(out, tree.front()); }
 
   void onObject(void* object, Visit visit, const char* tag, const char* tagName) override {
     out += '{';

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,8 @@ struct Error {
   std::string expected;
   std::string found;
   std::vector<std::string> with;  // ids of the other things concerned, in the order of the battle
+  std::optional<int> line = {};    // of a notation, counted from 1
+  std::optional<int> column = {};  // in characters
 };
 
 // The first fault found, null when there is none. A pointer, because handing five strings on is much code at each
@@ -36,6 +39,8 @@ void fields(Fields& f, Error& error) {
   f.words("expected", error.expected);
   f.words("found", error.found);
   f.list("with", error.with, 200, f.optional);
+  f.whole("line", error.line);
+  f.whole("column", error.column);
 }
 
 }  // namespace closeRanks

@@ -17,7 +17,7 @@ export const mayUse = {
   "cpp/rules/conquest": ["cpp/geometry", "cpp/battle", "cpp/ruling"],
   "cpp/rules/ancients": ["cpp/geometry", "cpp/battle", "cpp/ruling"],
   "cpp/json": ["<nlohmann>", "cpp/geometry/point.h", error],
-  "cpp/notation": ["cpp/battle", "cpp/json"],
+  "cpp/notation": ["cpp/geometry", "cpp/battle", "cpp/json"],
   "cpp/referee": ["cpp/geometry", "cpp/battle", "cpp/ruling", "cpp/rules", "cpp/json", "cpp/notation"],
   "cpp/wasm": ["cpp/referee", "<emscripten>"],
   "web/loader.js": ["dist"],

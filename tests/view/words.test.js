@@ -61,7 +61,7 @@ function reasonsIn(file) {
 }
 
 const codes = {
-  error: [...found(/"((?:battle|json|internal|ninth-age|conquest|ancients)\.[a-zA-Z]+)"/g), "internal.trap", "other"],
+  error: [...found(/"((?:battle|json|internal|notation|ninth-age|conquest|ancients)\.[a-zA-Z]+)"/g), "internal.trap", "other"],
   step: [...steps, "result"],
   say: steps,
   priority: namesIn("priorityNames"),

@@ -34,14 +34,14 @@ export function verdictOf({ question, answer }, words, would = false) {
  * @param {Words} words
  * @returns {Verdict}
  */
-export function refusalOf({ code, at, expected, found, with: others = [] }, battle, words) {
+export function refusalOf({ code, at, expected, found, with: others = [], line = 0, column = 0 }, battle, words) {
   const place = /^\/battle\/units\/(\d+)/.exec(at)?.[1];
   const unit = place === undefined ? undefined : battle.units[Number(place)]?.id;
   const pair = code === "battle.contact" ? pairOf(at, found, battle) : [];
   const units = namesOf([...(unit === undefined ? [] : [unit]), ...others, ...pair], battle, words);
   const sentence = words.knows(`error.${code}`) ? `error.${code}` : "error.other";
   const model = place === undefined ? found : modelFound(battle.units[Number(place)], found, words);
-  const headline = words.say(sentence, { code, expected, found, units, model });
+  const headline = words.say(sentence, { code, expected, found, units, model, line, column });
   const ranks = /^such as \[(.*)\]$/.exec(expected)?.[1];
   const reasons = ranks === undefined ? [] : [words.say("error.nearest", { ranks: ranks.replaceAll('"', "") })];
   return { kicker: words.say("kicker.error"), headline, reasons };

@@ -12,6 +12,7 @@ export default {
   "error.json.tooManyKeys": "There are too many keys in one place of the question.",
   "error.json.type": "Something has the wrong form: expected {expected}, found {found}.",
   "error.json.unknownKey": "The referee does not know the word {found}.",
+  "error.notation.syntax": "Line {line}, character {column}: expected {expected}, found {found}.",
   "error.json.value": "A value does not fit: expected {expected}, found {found}.",
   "error.internal.trap": "The referee stumbled. Please ask again.",
   "error.battle.contact": "The battle stores a contact that does not fit: {units}.",

@@ -12,6 +12,7 @@ export default {
   "error.json.tooManyKeys": "В одном месте вопроса слишком много ключей.",
   "error.json.type": "У чего-то неверный вид: нужно {expected}, а здесь {found}.",
   "error.json.unknownKey": "Судья не знает слова {found}.",
+  "error.notation.syntax": "Строка {line}, знак {column}: ожидалось {expected}, найдено {found}.",
   "error.json.value": "Значение не подходит: нужно {expected}, а здесь {found}.",
   "error.internal.trap": "Судья споткнулся. Спросите ещё раз.",
   "error.battle.contact": "Записанный контакт не подходит: {units}.",
