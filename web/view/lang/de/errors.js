@@ -12,6 +12,7 @@ export default {
   "error.json.tooManyKeys": "An einer Stelle der Frage stehen zu viele Schlüssel.",
   "error.json.type": "Etwas hat die falsche Form: erwartet {expected}, gefunden {found}.",
   "error.json.unknownKey": "Der Schiedsrichter kennt das Wort {found} nicht.",
+  "error.notation.syntax": "Zeile {line}, Zeichen {column}: erwartet {expected}, gefunden {found}.",
   "error.json.value": "Ein Wert passt nicht: erwartet {expected}, gefunden {found}.",
   "error.internal.trap": "Der Schiedsrichter ist gestolpert. Bitte frage noch einmal.",
   "error.battle.contact": "Ein gespeicherter Kontakt passt nicht: {units}.",

@@ -12,6 +12,7 @@ export default {
   "error.json.tooManyKeys": "Hay demasiadas claves en un lugar de la pregunta.",
   "error.json.type": "Algo no tiene la forma correcta: se esperaba {expected}, hay {found}.",
   "error.json.unknownKey": "El árbitro no conoce la palabra {found}.",
+  "error.notation.syntax": "Línea {line}, carácter {column}: se esperaba {expected}, se encontró {found}.",
   "error.json.value": "Un valor no encaja: se esperaba {expected}, hay {found}.",
   "error.internal.trap": "El árbitro ha tropezado. Vuelve a preguntar.",
   "error.battle.contact": "Un contacto guardado no encaja: {units}.",

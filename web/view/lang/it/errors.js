@@ -12,6 +12,7 @@ export default {
   "error.json.tooManyKeys": "In un punto della domanda ci sono troppe chiavi.",
   "error.json.type": "Qualcosa ha la forma sbagliata: atteso {expected}, trovato {found}.",
   "error.json.unknownKey": "L’arbitro non conosce la parola {found}.",
+  "error.notation.syntax": "Riga {line}, carattere {column}: atteso {expected}, trovato {found}.",
   "error.json.value": "Un valore non va bene: atteso {expected}, trovato {found}.",
   "error.internal.trap": "L’arbitro è inciampato. Chiedi di nuovo.",
   "error.battle.contact": "Un contatto memorizzato non torna: {units}.",

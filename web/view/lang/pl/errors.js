@@ -12,6 +12,7 @@ export default {
   "error.json.tooManyKeys": "W jednym miejscu pytania jest za dużo kluczy.",
   "error.json.type": "Coś ma złą postać: ma być {expected}, jest {found}.",
   "error.json.unknownKey": "Sędzia nie zna słowa {found}.",
+  "error.notation.syntax": "Wiersz {line}, znak {column}: oczekiwano {expected}, znaleziono {found}.",
   "error.json.value": "Wartość nie pasuje: ma być {expected}, jest {found}.",
   "error.internal.trap": "Sędzia się potknął. Zapytaj jeszcze raz.",
   "error.battle.contact": "Zapisany kontakt się nie zgadza: {units}.",
