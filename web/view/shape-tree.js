@@ -75,7 +75,7 @@ function lineTree({ key, look, points, shift, head, dot, option }, camera) {
     "g",
     { key, class: look, "data-option": option },
     hit,
-    head && element("path", { class: "casing", d: shaft + (tip?.path ?? "") }),
+    (head || look === "contact") && element("path", { class: "casing", d: shaft + (tip?.path ?? "") }),
     element("path", { class: "shaft", d: shaft }),
     tip && element("path", { class: "head", d: tip.path }),
     dot && circle(pixels[0], 3.5),

@@ -42,6 +42,13 @@ export const views = {
     await rule(page);
     await press(page, "[aria-controls=units]");
   },
+  "an empty table": (page) => press(page, ".new"),
+  "a unit being built": async (page) => {
+    await press(page, ".new");
+    await press(page, ".add button");
+    await page.locator("#canvas .models").first().waitFor();
+    await page.locator("#panel details").evaluateAll((all) => all.forEach((one) => one.toggleAttribute("open", true)));
+  },
   "the rulesets": (page) => open(page, "#rulesets"),
   "the languages": (page) => open(page, "#languages"),
 };
