@@ -31,8 +31,7 @@ export function modelsTree(unit, desk) {
       words.say("edit.kind"),
       names.map((name) => ({
         key: name,
-        text: [element("b", {}, kinds[name]), element("small", {}, words.say(`edit.${name}`))],
-        title: words.say(`kind.${name}`),
+        text: [element("b", {}, kinds[name]), " ", element("small", {}, words.say(`edit.${name}`))],
         isOn: name === kind,
         click: () => see({ kind: name }),
       })),
