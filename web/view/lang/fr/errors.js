@@ -12,7 +12,7 @@ export default {
   "error.json.tooManyKeys": "Il y a trop de clés à un endroit de la question.",
   "error.json.type": "Quelque chose n’a pas la bonne forme\u202f: attendu {expected}, trouvé {found}.",
   "error.json.unknownKey": "L’arbitre ne connaît pas le mot {found}.",
-  "error.notation.syntax": "Ligne {line}, caractère {column}\u00a0: attendu {expected}, trouvé {found}.",
+  "error.notation.syntax": "Ligne {line}, caractère {column}\u202f: attendu {expected}, trouvé {found}.",
   "error.json.value": "Une valeur ne convient pas\u202f: attendu {expected}, trouvé {found}.",
   "error.internal.trap": "L’arbitre a trébuché. Posez la question encore une fois.",
   "error.battle.contact": "Un contact enregistré ne convient pas\u202f: {units}.",
