@@ -20,13 +20,21 @@ bool between(const Segment& segment, Point point) {
          std::min(segment.from.y, segment.to.y) <= point.y && point.y <= std::max(segment.from.y, segment.to.y);
 }
 
+// The part of a segment, from 0 at its beginning to 1 at its end, at which it is nearest to a point.
+double partBeside(const Segment& segment, Point point) {
+  const Point along = segment.to - segment.from;
+  const double squared = dot(along, along);
+  return squared == 0 ? 0 : std::clamp(dot(point - segment.from, along) / squared, 0.0, 1.0);
+}
+
 }  // namespace
 
+Point nearestOn(const Segment& segment, Point point) {
+  return segment.from + (segment.to - segment.from) * partBeside(segment, point);
+}
+
 double distance(Point point, const Segment& segment) {
-  const Point along = segment.to - segment.from, off = point - segment.from;
-  const double squared = dot(along, along);
-  const double t = squared == 0 ? 0 : std::clamp(dot(off, along) / squared, 0.0, 1.0);
-  return length(off - along * t);
+  return length(point - segment.from - (segment.to - segment.from) * partBeside(segment, point));
 }
 
 double distance(const Segment& a, const Segment& b) {

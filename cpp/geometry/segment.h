@@ -5,6 +5,9 @@
 
 namespace closeRanks {
 
+// The point of a segment that is nearest to another point, not snapped.
+Point nearestOn(const Segment& segment, Point point);
+
 // True distance of a point from a segment, and of two segments from each other (0 when they meet).
 double distance(Point point, const Segment& segment);
 double distance(const Segment& a, const Segment& b);

@@ -118,4 +118,30 @@ TEST(Turns, OfferJustThePlacesThatTryingEveryMillimetreFinds) {
   EXPECT_GT(refused, 0);
 }
 
+TEST(Turns, LeaveASoundBattleWhereverWithinTheToleranceAPlaceIsChosen) {
+  int turned = 0;
+  for (int i = 0; i < rounds(150) && !testing::Test::HasFailure(); ++i) {
+    Randomness random(randomSeed() + i);
+    Json question = randomQuestion(random);
+    const Json offered = asked(question);
+    for (const Json& one : offered.value("places", Json::array()))
+      for (const char* where : {"from", "to", "nearest"}) {
+        const Json& at = one[where];
+        const double dx = 0.006 * random.between(-1, 1), dy = 0.006 * random.between(-1, 1);
+        question["choice"] = {{"heading", one["heading"]},
+                              {"at", {rounded(at[0].get<double>() + dx), rounded(at[1].get<double>() + dy)}}};
+        const Json answer = asked(question);
+        SCOPED_TRACE("seed " + std::to_string(randomSeed() + i) + "\n" + question.dump() + "\n" + answer.dump());
+        ASSERT_EQ(answer["outcome"], "decided");
+        Json again = question;
+        again.erase("choice");
+        again["battle"] = answer["battle"];
+        EXPECT_EQ(asked(again)["reasons"][1], Json({{"code", "frontContact"}, {"by", "horse"}}));
+        EXPECT_EQ(answer["battle"]["contacts"].size(), 1u);
+        ++turned;
+      }
+  }
+  EXPECT_GT(turned, 0);
+}
+
 }  // namespace

@@ -101,7 +101,8 @@ void pursue(const RetreatQuestion& question, const Scene& scene, double distance
   roll.option.pursuitBlockedBy = std::move(pursuit.stoppedBy);
   Box pursuer = scene.boundaries[scene.enemy];
   pursuer.at = pursuer.at + roll.pursuit;
-  roll.option.gap = roll.option.caught ? 0 : std::floor(gapBetween(roll.end, pursuer) + 0.5);
+  const double gap = gapBetween(roll.end, pursuer);
+  roll.option.gap = roll.option.caught || gap <= touchTolerance ? 0 : std::floor(gap + 0.5);
 }
 
 Roll rollOf(const RetreatQuestion& question, const Scene& scene, int number, const std::vector<Bar>& contacts) {
@@ -169,9 +170,14 @@ std::vector<AncientsReason> reasonsOf(const Scene& scene, const Roll& roll) {
   }
   const RollOption& option = roll.option;
   const Unit& enemy = scene.battle.units[scene.enemy];
-  reasons.push_back({option.tie ? "caughtExactly" : option.caught ? "caught" : "clear", enemy.id});
+  reasons.push_back({option.tie        ? "caughtExactly"
+                     : option.caught   ? "caught"
+                     : *option.gap > 0 ? "clear"
+                                       : "stillTouching",
+                     enemy.id});
   if (enemy.thisTurn.ran) reasons.push_back({"pursuerRan", enemy.id});
-  for (const Blocker& blocker : option.pursuitBlockedBy) reasons.push_back({"pursuerStopped", blocker.by});
+  for (const Blocker& blocker : option.pursuitBlockedBy)
+    reasons.push_back({blocker.code == BlockCode::offTable ? "pursuerAtTheEdge" : "pursuerStopped", blocker.by});
   return reasons;
 }
 

@@ -119,7 +119,7 @@ struct RetreatAnswer {
   std::vector<AncientsStep> steps;
   Battle battle;
   std::vector<AncientsReason> reasons;  // a BarCode, or dieDecides, everyRollBarred, leftTable, caught, caughtExactly,
-                                        // clear, pursuerRan, pursuerStopped
+                                        // clear, stillTouching, pursuerRan, pursuerStopped, pursuerAtTheEdge
   std::vector<Assumption> assumptions;
 };
 

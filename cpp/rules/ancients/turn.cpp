@@ -1,7 +1,5 @@
 #include "rules/ancients/turn.h"
 
-#include <algorithm>
-
 #include "battle/formation.h"
 #include "geometry/segment.h"
 #include "rules/ancients/turn_places.h"
@@ -36,16 +34,19 @@ std::vector<AncientsReason> barsOf(const Scene& scene) {
   return bars;
 }
 
-bool isWithin(const TurnPlaces& places, const TurnChoice& choice) {
-  return places.heading == choice.heading && distance(choice.at, {places.from, places.to}) <= touchTolerance;
+// The interval that a choice lies in, or beside by no more than the tolerance; the unit is then placed on it, for
+// beside it the tolerances of contacts might add up to an overlap, or to none.
+const TurnPlaces* intervalOf(const std::vector<TurnPlaces>& places, const TurnChoice& choice) {
+  for (const TurnPlaces& one : places)
+    if (one.heading == choice.heading && distance(choice.at, {one.from, one.to}) <= touchTolerance) return &one;
+  return nullptr;
 }
 
 void choose(const Scene& scene, const TurnChoice& choice, TurnAnswer& answer) {
-  const bool legal = std::any_of(answer.places.begin(), answer.places.end(),
-                                 [&](const TurnPlaces& places) { return isWithin(places, choice); });
+  const TurnPlaces* legal = intervalOf(answer.places, choice);
   answer.reasons.push_back({legal ? "chosenPlace" : "notAPlace", {}});
   if (legal) {
-    decide(scene, choice.heading, choice.at, answer);
+    decide(scene, choice.heading, snapped(nearestOn({legal->from, legal->to}, choice.at)), answer);
     return;
   }
   answer.would = std::make_shared<TurnAnswer>();

@@ -139,6 +139,12 @@ void follow(const Regiment& regiment, Allocation now, std::optional<End> forced,
 
 }  // namespace
 
+std::optional<int> targetAt(const Regiment& regiment, const StandLoss& loss) {
+  for (std::size_t i = 0; i < regiment.targets.size(); ++i)
+    if (regiment.targets[i].stand.place == Place{loss.rank, loss.file}) return static_cast<int>(i);
+  return {};
+}
+
 Allocation untouched(const Regiment& regiment) {
   Allocation now;
   for (const Target& target : regiment.targets) now.left.push_back(target.stand.models);
@@ -161,13 +167,10 @@ std::vector<Allocation> legalOrders(const Regiment& regiment, Allocation from, s
 std::optional<Allocation> wantedOrder(const Regiment& regiment, Allocation from, const std::vector<StandLoss>& order) {
   Allocation now = std::move(from);
   for (const StandLoss& loss : order) {
-    const auto found = std::find_if(regiment.targets.begin(), regiment.targets.end(), [&](const Target& target) {
-      return target.stand.place == Place{loss.rank, loss.file};
-    });
-    const int target = static_cast<int>(found - regiment.targets.begin());
-    if (found == regiment.targets.end() || !isUnderWay(now) || loss.models < 1 || loss.models > now.models ||
-        loss.models > now.left[target])
+    const std::optional<int> found = targetAt(regiment, loss);
+    if (!found || !isUnderWay(now) || loss.models < 1 || loss.models > now.models || loss.models > now.left[*found])
       return {};
+    const int target = *found;
     const std::vector<int> rank = rearRank(regiment, now, true);
     if (now.left[target] == regiment.unit.stand.models && rank.size() > 1) {
       if (target == rank.front()) useEnd(now, End::left);

@@ -43,6 +43,9 @@ struct Allocation {
   bool gone() const { return option.toll.status >= Status::shattered; }
 };
 
+// The index of the target that loses models, nothing when no target stands there.
+std::optional<int> targetAt(const Regiment& regiment, const StandLoss& loss);
+
 // Before any Wound is allocated.
 Allocation untouched(const Regiment& regiment);
 

@@ -43,11 +43,11 @@ std::vector<WoundsStep> stepsOf(const Regiment& regiment, const Allocation& way)
   const Toll& toll = way.option.toll;
   std::vector<WoundsStep> steps;
   int lost = way.turn.standsLost - toll.stands, left = way.standsLeft + toll.stands, losses = 0;
+  std::vector<int> models = untouched(regiment).left;
   for (const StandLoss& loss : way.option.order) {
-    const auto target = std::find_if(regiment.targets.begin(), regiment.targets.end(), [&](const Target& one) {
-      return one.stand.place == Place{loss.rank, loss.file};
-    });
-    addLoss(regiment, loss, target->stand.models - loss.models, steps);
+    const int target = *targetAt(regiment, loss);
+    models[target] -= loss.models;
+    addLoss(regiment, loss, models[target], steps);
     lost += steps.back().step == StepCode::removeStand;
     left -= steps.back().step == StepCode::removeStand;
     if (++losses == way.brokeAfter) addState(StepCode::breaks, regiment, lost, left, steps);
