@@ -24,7 +24,6 @@ export default {
   "roll.barred": "nicht möglich",
   "roll.caught": "eingeholt",
   "roll.tie": "genau eingeholt",
-  "roll.touching": "noch in Kontakt",
   "roll.clear": "um {length} entkommen",
   "roll.touching": "noch in Kontakt",
   "roll.gone": "verlässt den Tisch",

@@ -23,7 +23,6 @@ export default {
   "choose.ancients.roll": "Tippe auf den Wurf",
   "page.back": "Schritt zurück",
   "page.forward": "Schritt vor",
-  "page.newTurn": "Neuer Spielzug",
   "page.closeOption": "Zur Entscheidung",
   "page.nudge": "{unit} an {toward} heranrücken",
   "page.backToLosses": "Zu den Verlusten",
@@ -35,7 +34,6 @@ export default {
   "hint.conquest": "Stelle ein, wie viele Wunden das Regiment erleidet, und lass entscheiden.",
   "hint.ancients": "Niemand ist mehr mit einem Gegner in Kontakt.",
   "wounds.title": "Wunden in diesem Pool",
-  "wounds.morale": "Moraltest folgt",
   "wounds.nobody": "Kein Regiment ist übrig.",
   "wounds.morale": "Moraltest folgt",
   "wounds.models": {

@@ -28,7 +28,6 @@ export default {
   "roll.barred": "no puede",
   "roll.caught": "alcanzada",
   "roll.tie": "empate, alcanzada",
-  "roll.touching": "aún en contacto",
   "roll.clear": "a salvo por {length}",
   "roll.touching": "aún en contacto",
   "roll.gone": "sale de la mesa",

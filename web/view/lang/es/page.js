@@ -23,7 +23,6 @@ export default {
   "choose.ancients.roll": "Toca la tirada",
   "page.back": "Paso atrás",
   "page.forward": "Paso adelante",
-  "page.newTurn": "Turno nuevo",
   "page.closeOption": "Volver a la decisión",
   "page.nudge": "Acercar {unit} a {toward}",
   "page.backToLosses": "Volver a las bajas",
@@ -35,7 +34,6 @@ export default {
   "hint.conquest": "Indica las heridas que sufre el regimiento y deja que el árbitro decida.",
   "hint.ancients": "Ya nadie está en contacto con un enemigo.",
   "wounds.title": "Heridas de esta reserva",
-  "wounds.morale": "Sigue un chequeo de moral",
   "wounds.nobody": "No queda ningún regimiento.",
   "wounds.morale": "Después, prueba de moral",
   "wounds.models": {

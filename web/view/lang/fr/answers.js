@@ -28,7 +28,6 @@ export default {
   "roll.barred": "impossible",
   "roll.caught": "rattrapée",
   "roll.tie": "égalité, rattrapée",
-  "roll.touching": "toujours au contact",
   "roll.clear": "{length} d’avance",
   "roll.touching": "encore au contact",
   "roll.gone": "quitte la table",

@@ -23,7 +23,6 @@ export default {
   "choose.ancients.roll": "Touchez le jet du dé",
   "page.back": "Étape précédente",
   "page.forward": "Étape suivante",
-  "page.newTurn": "Nouveau tour",
   "page.closeOption": "Retour à la décision",
   "page.nudge": "Décaler {unit} vers {toward}",
   "page.backToLosses": "Retour aux pertes",
@@ -35,7 +34,6 @@ export default {
   "hint.conquest": "Indiquez les blessures que subit le régiment, puis laissez l’arbitre trancher.",
   "hint.ancients": "Plus personne n’est au contact d’un ennemi.",
   "wounds.title": "Blessures de cette réserve",
-  "wounds.morale": "Un test de moral suit",
   "wounds.nobody": "Il ne reste aucun régiment.",
   "wounds.morale": "Test de moral ensuite",
   "wounds.models": {

@@ -28,7 +28,6 @@ export default {
   "roll.barred": "non può",
   "roll.caught": "raggiunta",
   "roll.tie": "parità, raggiunta",
-  "roll.touching": "ancora a contatto",
   "roll.clear": "in salvo per {length}",
   "roll.touching": "ancora in contatto",
   "roll.gone": "lascia il tavolo",

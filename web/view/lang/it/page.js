@@ -23,7 +23,6 @@ export default {
   "choose.ancients.roll": "Tocca il tiro del dado",
   "page.back": "Passo indietro",
   "page.forward": "Passo avanti",
-  "page.newTurn": "Nuovo turno",
   "page.closeOption": "Torna alla decisione",
   "page.nudge": "Accosta {unit} a {toward}",
   "page.backToLosses": "Torna alle perdite",
@@ -35,7 +34,6 @@ export default {
   "hint.conquest": "Indica le ferite che subisce il reggimento, poi lascia decidere l’arbitro.",
   "hint.ancients": "Nessuno è più in contatto con un nemico.",
   "wounds.title": "Ferite di questa riserva",
-  "wounds.morale": "Segue un test di morale",
   "wounds.nobody": "Non resta alcun reggimento.",
   "wounds.morale": "Segue il test di morale",
   "wounds.models": {

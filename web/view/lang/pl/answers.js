@@ -29,7 +29,6 @@ export default {
   "roll.barred": "nie może",
   "roll.caught": "dogoniony",
   "roll.tie": "remis, dogoniony",
-  "roll.touching": "wciąż w kontakcie",
   "roll.clear": "uszedł o {length}",
   "roll.touching": "wciąż w kontakcie",
   "roll.gone": "schodzi ze stołu",

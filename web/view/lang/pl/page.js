@@ -23,7 +23,6 @@ export default {
   "choose.ancients.roll": "Dotknij wyniku rzutu",
   "page.back": "Krok wstecz",
   "page.forward": "Krok naprzód",
-  "page.newTurn": "Nowa tura",
   "page.closeOption": "Do rozstrzygnięcia",
   "page.nudge": "Dosuń {unit} do {toward}",
   "page.backToLosses": "Wróć do strat",
@@ -35,7 +34,6 @@ export default {
   "hint.conquest": "Ustaw, ile ran otrzymuje regiment, i zapytaj sędziego.",
   "hint.ancients": "Nikt już nie jest w kontakcie z wrogiem.",
   "wounds.title": "Rany w tej puli",
-  "wounds.morale": "Będzie test morale",
   "wounds.nobody": "Nie został żaden regiment.",
   "wounds.morale": "Potem test morale",
   "wounds.models": {
