@@ -12,7 +12,7 @@ import { asked, questionOf } from "./support/figure.js";
 import { wordsIn } from "./support/words.js";
 
 const padding = { left: 34, right: 34, top: 24, bottom: 28 };
-const picture = { width: 390, height: 290, padding, id: "field" };
+const picture = { width: 390, height: 290, padding, id: "field", title: "A picture", style: "" };
 
 test("names with markup stay text", () => {
   const question = questionOf("figure-d");

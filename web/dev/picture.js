@@ -25,7 +25,7 @@ export async function rulingPicture() {
     { question, answer, contacts: found.contacts, step: momentsOf(answer).length - 1 },
     await loadWords("en"),
   );
-  return svgText(scene, { width: 880, height: 560, padding, id: "ruling", style });
+  return svgText(scene, { width: 880, height: 560, padding, id: "ruling", title: "A ruling of Close Ranks", style });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) writeFileSync(target, await rulingPicture());

@@ -16,6 +16,8 @@ import { showSlides } from "./motion.js";
 import { noticeTree } from "./notice.js";
 import { keepOffline } from "./offline.js";
 import { panelTree } from "./panel.js";
+import { incomingOf } from "./share/incoming.js";
+import { sharingOf } from "./share/sharing.js";
 import { opened } from "./state.js";
 import { keeping, restored } from "./store/store.js";
 import { unitsButton, unitsTree } from "./units-table.js";
@@ -34,6 +36,7 @@ const [header, noticeBar, canvas, units, caption, panel] = [
   "caption",
   "panel",
 ].map((id) => /** @type {HTMLElement} */ (document.getElementById(id)));
+const sheet = /** @type {HTMLDialogElement} */ (document.getElementById("share"));
 
 /** @type {import("../view/words.js").Words} */
 let words;
@@ -85,7 +88,10 @@ function start(referee, notice) {
    */
   const become = async (next) => {
     const { step } = state;
-    if (next !== state) keep(next);
+    if (next !== state) {
+      keep(next);
+      incoming.keepAddress(next);
+    }
     state = next;
     const answers = await derive(next);
     if (state !== next) return;
@@ -119,20 +125,17 @@ function start(referee, notice) {
     if (words.language === language) rememberLanguage(language);
   };
 
-  const actions = actionsOf(
-    () => ({ state, derived, look }),
-    become,
-    see,
-    derive,
-    (question) => referee.ask(question),
-    switchLanguage,
-    (ruleset) => firstOf(figures[ruleset]),
-  );
+  const now = () => ({ state, derived, look, words });
+  const ask = (/** @type {any} */ question) => referee.ask(question);
+  const openingQuestion = (/** @type {string} */ ruleset) => firstOf(figures[ruleset]);
+  const actions = actionsOf(now, become, see, derive, ask, switchLanguage, openingQuestion);
+  const incoming = incomingOf(now, become, see, derive, ask);
+  const share = sharingOf(sheet, now, derive, incoming.open);
 
   const paint = () => keepingFocus(paintAll);
 
   const paintAll = () => {
-    updateChildren(header, headerTree(state, words, actions));
+    updateChildren(header, headerTree(state, words, actions, share));
     updateChildren(noticeBar, noticeTree(look.notice, words, actions));
     draw();
     canvas.toggleAttribute("inert", look.isTable);
@@ -159,12 +162,17 @@ function start(referee, notice) {
   });
   onUnitKeys(canvas, (unit) => actions.selectUnit(unit === state.selection.unit ? null : unit));
   onKeys(actions);
+  const { hash } = location;
   // A kept state that the referee reads may still be one that cannot be drawn.
-  become(state).catch((error) => {
-    if (!kept.state) throw error;
-    kept.refuse();
-    look = { ...look, notice: { code: "notice.setAside" } };
-    become(example);
-  });
+  become(state)
+    .catch((error) => {
+      if (!kept.state) throw error;
+      kept.refuse();
+      look = { ...look, notice: { code: "notice.setAside" } };
+      return become(example);
+    })
+    .then(async () => {
+      if (hash.length > 1 && !(await incoming.openHash(hash))) await actions.deeds.openEmpty();
+    });
   keepOffline((take) => see({ notice: { code: "notice.update", deed: { code: "notice.update.take", click: take } } }));
 }

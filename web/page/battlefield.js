@@ -25,11 +25,26 @@ const narrowPadding = { left: 34, right: 34, top: 24, bottom: 28 };
  * @param {Words} words
  */
 export function drawBattlefield(canvas, state, derived, words) {
-  const { contacts, shown, option, next, rolls } = derived;
   const { clientWidth: width, clientHeight: height } = canvas;
   if (width === 0 || height === 0) return;
-  const { question, step, selection } = state;
-  const scene = viewOf(question).scene(
+  const padding = width < 600 ? narrowPadding : widePadding;
+  updateSvg(canvas, sceneAt(state, derived, words), {
+    width,
+    height,
+    padding,
+    id: "field",
+    targets: targetsOf(state, derived, words),
+  });
+}
+
+/**
+ * What is looked at, as a scene.
+ * @param {State} state
+ * @param {Derived} derived
+ * @param {Words} words
+ */
+export function sceneAt({ question, step, selection }, { contacts, shown, option, next, rolls }, words) {
+  return viewOf(question).scene(
     {
       question,
       contacts,
@@ -42,8 +57,6 @@ export function drawBattlefield(canvas, state, derived, words) {
     },
     words,
   );
-  const padding = width < 600 ? narrowPadding : widePadding;
-  updateSvg(canvas, scene, { width, height, padding, id: "field", targets: targetsOf(state, derived, words) });
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The bar at the top: name, ruleset, language, undo and redo. */
+/** The bar at the top: name, ruleset, language, undo, redo and share. */
 import { skipTree } from "./focus.js";
 import { rulesetOf, rulesets } from "../view/rulesets.js";
 import { element } from "../view/tree.js";
@@ -8,8 +8,9 @@ import { languages } from "../view/words.js";
  * @param {import("./history.js").State} state
  * @param {import("../view/words.js").Words} words
  * @param {import("./actions.js").Actions} actions
+ * @param {() => void} share
  */
-export function headerTree(state, words, actions) {
+export function headerTree(state, words, actions, share) {
   return [
     skipTree(words),
     element("h1", {}, words.say("page.title")),
@@ -18,6 +19,7 @@ export function headerTree(state, words, actions) {
     languageSwitch(words, actions),
     iconButton("undo", "↶", words.say("page.undo"), state.past.length === 0, actions.undo),
     iconButton("redo", "↷", words.say("page.redo"), state.future.length === 0, actions.redo),
+    shareButton(words.say("page.share"), share),
   ];
 }
 
@@ -108,4 +110,26 @@ function languageSwitch({ language: now, say }, actions) {
  */
 function iconButton(key, sign, name, disabled, click) {
   return element("button", { key, class: "icon", "aria-label": name, title: name, disabled, on: { click } }, sign);
+}
+
+/**
+ * A word where there is room for it, else a sign.
+ * @param {string} name
+ * @param {() => void} click
+ */
+function shareButton(name, click) {
+  const sign = {
+    viewBox: "0 0 20 20",
+    width: 20,
+    height: 20,
+    fill: "none",
+    stroke: "currentColor",
+    "aria-hidden": "true",
+  };
+  return element(
+    "button",
+    { key: "share", class: "share", "aria-label": name, title: name, on: { click } },
+    element("svg", { ...sign, "stroke-width": 1.7 }, element("path", { d: "M6 8H4V18H16V8H14M10 13V2M6 6L10 2L14 6" })),
+    element("span", {}, name),
+  );
 }

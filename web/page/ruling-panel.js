@@ -31,11 +31,12 @@ export function verdictTree(state, derived, words) {
 }
 
 /**
+ * The verdict on what is looked at; null or false before the ruling.
  * @param {State} state
  * @param {Derived} derived
  * @param {Words} words
  */
-function verdictText({ question }, { shown, option, fault }, words) {
+export function verdictText({ question }, { shown, option, fault }, words) {
   if (fault) return refusalOf(fault, question.battle, words);
   return shown && viewOf(question).verdict({ question, answer: shown }, words, option !== null);
 }

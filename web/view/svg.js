@@ -12,18 +12,30 @@ import { element, treeText, updateChildren } from "./tree.js";
  * @typedef {import("./camera.js").Camera} Camera
  * @typedef {{unit: string, label: string, isChosen: boolean, outline: import("./outline.js").Outline}} Target a unit to be
  *   chosen by keys
- * @typedef {{width: number, height: number, padding: import("./camera.js").Bounds, id: string, style?: string,
- *   targets?: Target[]}} Picture pixels; `id` starts the names inside, so that several pictures fit on one page; `style` is
- *   written into the picture; with `targets` they alone are there for assistive tools
+ * @typedef {{width: number, height: number, padding: import("./camera.js").Bounds, id: string, targets?: Target[]}} Picture
+ *   pixels; `id` starts the names inside, so that several pictures fit on one page; with `targets` they alone are there for
+ *   assistive tools
  */
 
 /**
- * A picture that stands alone.
+ * A picture that stands alone, with its title, description and style written in. It is shown `zoom` times as large; left
+ * out, as large as the models are on the table.
  * @param {Scene} scene
- * @param {Picture} picture
+ * @param {Picture & {title: string, style: string, zoom?: number}} picture
  */
 export function svgText(scene, picture) {
-  return `${treeText(svgTree(scene, picture))}\n`;
+  const { attributes, children, ...tree } = svgTree(scene, picture);
+  const { width, height, padding, title, style, zoom } = picture;
+  const { scale } = fitCamera(scene.bounds, picture, padding);
+  const sized = (/** @type {number} */ pixels) => (zoom ? pixels * zoom : `${round(pixels / scale)}mm`);
+  const inside = [
+    element("title", {}, title),
+    element("desc", {}, scene.description),
+    element("style", {}, style),
+    ...children,
+  ];
+  const { "aria-label": _, ...others } = attributes;
+  return `${treeText({ ...tree, attributes: { ...others, width: sized(width), height: sized(height) }, children: inside })}\n`;
 }
 
 /**
@@ -54,7 +66,6 @@ function svgTree(scene, picture) {
       role: picture.targets ? "group" : "img",
       "aria-label": scene.description,
     },
-    picture.style ? element("style", {}, picture.style) : null,
     definitions(camera, picture.id),
     ground(scene, camera, picture.id),
     element(

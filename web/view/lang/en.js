@@ -6,10 +6,11 @@ import keeping from "./en/keeping.js";
 import page from "./en/page.js";
 import reasons from "./en/reasons.js";
 import units from "./en/units.js";
+import share from "./en/share.js";
 
 /** @type {import("../words.js").Dictionary} */
 export default {
   locale: "en-GB",
   numbers: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping, ...share },
 };

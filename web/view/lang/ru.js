@@ -6,10 +6,11 @@ import keeping from "./ru/keeping.js";
 import page from "./ru/page.js";
 import reasons from "./ru/reasons.js";
 import units from "./ru/units.js";
+import share from "./ru/share.js";
 
 /** @type {import("../words.js").Dictionary} */
 export default {
   locale: "ru",
   numbers: ["ни одной", "одну", "две", "три", "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping, ...share },
 };

@@ -1,0 +1,50 @@
+/** The sheet to share from: opens on the present moment and keeps what is set and said in it. */
+import { linkOf } from "../../view/link.js";
+import { updateChildren } from "../../view/tree.js";
+import { verdictText } from "../ruling-panel.js";
+import { deedsOf } from "./deeds.js";
+import { logLines, logOf } from "./log.js";
+import { sheetTree } from "./panel.js";
+import { pictureOf } from "./picture.js";
+import { reportText } from "./report.js";
+
+/**
+ * @typedef {import("../history.js").State} State
+ * @typedef {import("../answers.js").Derived} Derived
+ */
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {() => {state: State, derived: Derived, words: import("../../view/words.js").Words}} now
+ * @param {(state: State) => Promise<Derived>} derive
+ * @param {(reading: import("../../view/saved.js").Reading) => void} open what was in a file
+ * @returns {() => Promise<void>} shows it
+ */
+export function sharingOf(dialog, now, derive, open) {
+  /** @type {import("./panel.js").Sheet} */
+  let sheet;
+  /** @param {Partial<import("./panel.js").Sheet>} change */
+  const change = (change) => {
+    sheet = { ...sheet, ...change };
+    updateChildren(dialog, sheetTree(sheet, now().words, deeds));
+  };
+  const deeds = deedsOf(dialog, () => sheet, change, open);
+
+  // Keys in the sheet are its own, and a tap beside it closes it.
+  dialog.addEventListener("keydown", (event) => event.stopPropagation());
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+
+  return async () => {
+    const { state, derived, words } = now();
+    const { question, step, selection } = state;
+    const saved = { question, step, option: selection.option };
+    const link = location.href.replace(/[?#].*/, "") + (await linkOf(saved));
+    const log = logLines(await logOf(state, derive), words);
+    const verdict = verdictText(state, derived, words);
+    const title = verdict ? `${verdict.kicker}: ${verdict.headline}` : words.say("page.title");
+    const picture = pictureOf(state, derived, title, words);
+    const text = reportText(state, derived, log, link, words);
+    change({ saved, link, log, text, picture, zoom: sheet?.zoom ?? 2, said: null });
+    dialog.showModal();
+  };
+}

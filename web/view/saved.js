@@ -1,0 +1,66 @@
+/**
+ * What is kept of a position when it leaves the page, as text: the question, the moment and the option looked at. What
+ * comes back may be anybody's writing, so everything about it is checked but what only the referee can judge.
+ *
+ * @typedef {import("./asked.js").Question} Question
+ * @typedef {{question: Question, step: number | null, option: number | null}} Saved
+ * @typedef {"broken" | "version" | "tooLong" | "wrong"} Fault why a text is not one of ours
+ * @typedef {Saved | {fault: Fault}} Reading
+ */
+
+/** The newest version of the form. A reader must always know all older ones. */
+export const version = 1;
+
+/** The longest text that is looked at; the referee reads no longer one either. */
+export const mostBytes = 1_000_000;
+
+const asks = [
+  "ninth-age/casualties",
+  "ninth-age/nudge",
+  "ninth-age/contacts",
+  "conquest/wounds",
+  "ancients/retreat",
+  "ancients/turn",
+];
+
+/** Characters that break a line or turn the text around them; no name needs them. */
+const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * A file's text, to be read by people as well.
+ * @param {Saved} saved
+ */
+export function fileText({ question, step, option }) {
+  return `${JSON.stringify({ closeRanks: version, question, step, option }, null, 2)}\n`;
+}
+
+/**
+ * What a text saves: our own form, or a question alone.
+ * @param {string} text
+ * @returns {Reading}
+ */
+export function readSaved(text) {
+  if (text.length > mostBytes) return { fault: "tooLong" };
+  let value;
+  try {
+    value = JSON.parse(text, (_, inner) => (typeof inner === "string" ? inner.replace(unruly, "") : inner));
+  } catch {
+    return { fault: "broken" };
+  }
+  if (!isObject(value)) return { fault: "wrong" };
+  const { closeRanks = 1, question = value, step = null, option = null } = value;
+  if (!Number.isInteger(closeRanks) || closeRanks < 1) return { fault: "wrong" };
+  if (closeRanks > version) return { fault: "version" };
+  const isOurs = isObject(question) && asks.includes(question.ask) && isObject(question.battle);
+  return isOurs && isPlace(step) && isPlace(option) ? { question, step, option } : { fault: "wrong" };
+}
+
+/** @param {unknown} value */
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** @param {unknown} value */
+function isPlace(value) {
+  return value === null || (Number.isInteger(value) && Number(value) >= 0);
+}
