@@ -14,7 +14,7 @@ struct Error {
   std::string at;    // JSON Pointer into the question
   std::string expected;
   std::string found;
-  std::vector<std::string> with;  // ids of the other things concerned, in the order of the battle
+  std::vector<std::string> with;   // ids of the other things concerned, in the order of the battle
   std::optional<int> line = {};    // of a notation, counted from 1
   std::optional<int> column = {};  // in characters
 };
