@@ -1,6 +1,6 @@
 /** Everything a gesture can do: turns what is wanted into the next state, asking the referee where it must. */
 import { momentsOf } from "../view/moments.js";
-import { choosing } from "./choice.js";
+import { choosing } from "../view/choice.js";
 import { deedsOf } from "./edit/deeds.js";
 import { redo, undo } from "./history.js";
 import { battleInPicture } from "./picture.js";

@@ -7,10 +7,10 @@
  * @typedef {import("../view/asked.js").Option} Option
  * @typedef {import("./history.js").State} State
  */
-import { rulesetOf } from "../view/rulesets.js";
+import { choosing } from "../view/choice.js";
+import { besideAnswer, besideQuestion } from "../view/foresight.js";
 import { spotsIn } from "../view/places.js";
-import { choosing } from "./choice.js";
-import { nextCasualties, rollsOf } from "./foresight.js";
+import { rulesetOf } from "../view/rulesets.js";
 
 /**
  * @typedef {object} Derived
@@ -71,27 +71,9 @@ export function deriving(referee) {
 
   /** @param {State} state */
   const startOf = async ({ question, step }) => {
-    const { battle } = question;
-    const ruleset = rulesetOf(question);
-    if (ruleset === "conquest") return { ...nothingDerived, ...(await nextCasualties(question, battle, ask)) };
-    if (ruleset === "ancients" || battle.units.length === 0) return nothingDerived;
-    const found = await ask(battle, () => ({ ask: "ninth-age/contacts", battle }));
-    const start = { ...nothingDerived, contacts: found.contacts ?? [] };
-    return step === null ? { ...start, parted: await partedOf(battle), fault: found.error ?? null } : start;
-  };
-
-  /**
-   * What the picture needs besides the answer that is shown.
-   * @param {any} question
-   * @param {any} ruling
-   * @param {any} shown
-   */
-  const besides = async (question, ruling, shown) => {
-    const ruleset = rulesetOf(question);
-    if (ruleset === "conquest") return nextCasualties(question, shown.battle, ask);
-    if (ruleset !== "ancients") return {};
-    const { contacts } = shown.battle;
-    return { contacts, rolls: await rollsOf(question, ruling, ask) };
+    const beside = await besideQuestion(question, ask);
+    const isSet = step === null && rulesetOf(question) === "ninth-age";
+    return { ...nothingDerived, ...beside, parted: isSet ? await partedOf(question.battle) : [] };
   };
 
   return async (state) => {
@@ -102,10 +84,10 @@ export function deriving(referee) {
     if (ruling.error) return { ...start, fault: ruling.error };
     const options = ruling.options ?? spotsIn(ruling.places ?? []);
     const option = selection.option === null ? null : (options[selection.option] ?? null);
-    if (!option) return { ...start, ruling, shown: ruling, ...(await besides(question, ruling, ruling)) };
+    if (!option) return { ...start, ruling, shown: ruling, ...(await besideAnswer(question, ruling, ruling, ask)) };
     const answer = await ask(option, () => choosing(option, question));
     if (answer.error) return { ...start, ruling, shown: ruling, fault: answer.error };
     const shown = { ...(answer.would ?? answer), reasons: answer.reasons };
-    return { ...start, ruling, option, shown, ...(await besides(question, ruling, shown)) };
+    return { ...start, ruling, option, shown, ...(await besideAnswer(question, ruling, shown, ask)) };
   };
 }

@@ -1,7 +1,7 @@
 /**
  * The choice that taking an option means, as the referee is told it.
  *
- * @typedef {import("../view/asked.js").CasualtiesQuestion["choice"]} Choice
+ * @typedef {import("./asked.js").CasualtiesQuestion["choice"]} Choice
  */
 
 /**
@@ -20,8 +20,8 @@ export function choosing(option, question, player) {
 /**
  * The sides of an option on top of what the question already chooses: the ends and how holes close, for what dies in
  * the rear rank follows. With a player, only the sides of that player's own units.
- * @param {import("../view/asked.js").Option} option
- * @param {import("../view/asked.js").Question} question
+ * @param {import("./asked.js").Option} option
+ * @param {import("./asked.js").Question} question
  * @param {string} [player]
  * @returns {NonNullable<Choice>}
  */
