@@ -24,11 +24,11 @@ const complete = ["en", "ru"];
 const names = "close ranks the ninth age conquest mm";
 /** @type {Record<string, string>} */
 const sharedWords = {
-  de: "base block champion formation front in name stand stands test tests",
+  de: "base block champion formation front in link name pool stand stands test tests",
   es: "stand stands",
-  fr: "champion formation obstacle place places stands table test tests traits",
-  it: "in",
-  pl: "front model",
+  fr: "champion formation obstacle pixels place places stands table test tests traits",
+  it: "file in link",
+  pl: "front link model",
   ru: "",
 };
 const numbers = Array.from({ length: 101 }, (_, count) => count);
@@ -61,7 +61,11 @@ function reasonsIn(file) {
 }
 
 const codes = {
-  error: [...found(/"((?:battle|json|internal|notation|ninth-age|conquest|ancients)\.[a-zA-Z]+)"/g), "internal.trap", "other"],
+  error: [
+    ...found(/"((?:battle|json|internal|notation|ninth-age|conquest|ancients)\.[a-zA-Z]+)"/g),
+    "internal.trap",
+    "other",
+  ],
   step: [...steps, "result"],
   say: steps,
   priority: namesIn("priorityNames"),
@@ -110,6 +114,14 @@ for (const language of Object.keys(languages)) {
       [],
       "of no use",
     );
+  });
+
+  test(`${language} has each sentence in one file`, async () => {
+    const folder = new URL(`web/view/lang/${language}/`, root);
+    const parts = await Promise.all(
+      readdirSync(folder).map(async (file) => (await import(`${folder}${file}`)).default),
+    );
+    assert.deepEqual(parts.flatMap((part) => Object.keys(part)).sort(), Object.keys(messages).sort());
   });
 
   test(`${language} repeats no sentence of ${firstLanguage}, but for names and words that are the same`, () => {

@@ -6,10 +6,11 @@ import keeping from "./de/keeping.js";
 import page from "./de/page.js";
 import reasons from "./de/reasons.js";
 import units from "./de/units.js";
+import share from "./de/share.js";
 
 /** @type {import("../words.js").Dictionary} */
 export default {
   locale: "de",
   numbers: ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping, ...share },
 };

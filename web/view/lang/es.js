@@ -6,10 +6,11 @@ import keeping from "./es/keeping.js";
 import page from "./es/page.js";
 import reasons from "./es/reasons.js";
 import units from "./es/units.js";
+import share from "./es/share.js";
 
 /** @type {import("../words.js").Dictionary} */
 export default {
   locale: "es",
   numbers: ["ninguna", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping, ...share },
 };

@@ -6,10 +6,11 @@ import keeping from "./fr/keeping.js";
 import page from "./fr/page.js";
 import reasons from "./fr/reasons.js";
 import units from "./fr/units.js";
+import share from "./fr/share.js";
 
 /** @type {import("../words.js").Dictionary} */
 export default {
   locale: "fr",
   numbers: ["aucune", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping, ...share },
 };

@@ -6,10 +6,11 @@ import keeping from "./it/keeping.js";
 import page from "./it/page.js";
 import reasons from "./it/reasons.js";
 import units from "./it/units.js";
+import share from "./it/share.js";
 
 /** @type {import("../words.js").Dictionary} */
 export default {
   locale: "it",
   numbers: ["nessun", "un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping, ...share },
 };

@@ -6,10 +6,11 @@ import keeping from "./pl/keeping.js";
 import page from "./pl/page.js";
 import reasons from "./pl/reasons.js";
 import units from "./pl/units.js";
+import share from "./pl/share.js";
 
 /** @type {import("../words.js").Dictionary} */
 export default {
   locale: "pl",
   numbers: ["żadnego", "jeden", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć", "dziesięć"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping, ...share },
 };
