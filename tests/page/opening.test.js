@@ -127,7 +127,7 @@ function tamper(question, pick, junk) {
       continue;
     }
     if (pick([true, false, false])) delete inside[key];
-    else inside[key] = pick(junk);
+    else inside[key] = structuredClone(pick(junk));
     return;
   }
 }
