@@ -14,14 +14,17 @@ import * as next from "./state.js";
 
 /**
  * @param {() => {state: State, derived: Derived, look: import("./look.js").Look}} now
- * @param {(state: State) => Promise<void>} become
- * @param {(change: Partial<import("./look.js").Look>) => void} see changes how one looks at the table
+ * @param {(state: State, seen?: Partial<import("./look.js").Look>) => Promise<void>} become
+ * @param {object} eye
+ * @param {(change: Partial<import("./look.js").Look>) => void} eye.see changes how one looks at the table
+ * @param {(sight: import("../view/camera.js").Sight) => void} eye.look elsewhere
+ * @param {(text: string) => void} eye.tell what the hand has done
  * @param {(state: State) => Promise<Derived>} derive
  * @param {(question: any) => any} ask the referee
  * @param {(language: string) => void} speak
  * @param {(ruleset: string) => import("../view/asked.js").Question} firstQuestion
  */
-export function actionsOf(now, become, see, derive, ask, speak, firstQuestion) {
+export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, firstQuestion) {
   /**
    * Becomes a state made for the last moment of what it will show.
    * @param {(step: number) => State} stateAt
@@ -38,18 +41,31 @@ export function actionsOf(now, become, see, derive, ask, speak, firstQuestion) {
   /** @param {string | null} unit */
   const selectUnit = (unit) => become(next.withUnit(now().state, unit));
 
+  const deeds = deedsOf(now, become, see, ask);
+
+  /**
+   * Another battle is looked at as a whole.
+   * @param {any} question
+   */
+  const open = (question) => {
+    const { state } = now();
+    const isOther = question.battle !== state.question.battle;
+    return become(next.openQuestion(state, question), isOther ? { sight: null, tapes: [] } : {});
+  };
+
   return {
     see,
-    deeds: deedsOf(now, become, see, ask),
+    look,
+    tell,
+    deeds,
     speak,
     showOption,
     selectUnit,
     undo: () => become(undo(now().state)),
     redo: () => become(redo(now().state)),
     /** @param {string} ruleset */
-    openRuleset: (ruleset) => become(next.openQuestion(now().state, firstQuestion(ruleset))),
-    /** @param {any} question */
-    openFigure: (question) => become(next.openQuestion(now().state, question)),
+    openRuleset: (ruleset) => open(firstQuestion(ruleset)),
+    openFigure: open,
     /**
      * @param {string} unit
      * @param {string | undefined} model
@@ -57,10 +73,12 @@ export function actionsOf(now, become, see, derive, ask, speak, firstQuestion) {
      */
     addLoss: (unit, model, by) => become(next.withLoss(now().state, unit, model, by)),
     /**
-     * Puts an edited battle on the table.
+     * Puts an edited battle on the table, with a unit of it chosen.
      * @param {import("../view/asked.js").Battle} battle
+     * @param {string | null} [unit]
+     * @param {Partial<import("./look.js").Look>} [seen]
      */
-    edit: (battle) => become(next.edited(now().state, battle)),
+    edit: async (battle, unit, seen) => become(await deeds.withBattle(now().state, battle, unit), seen),
     rule: () => {
       const { state } = now();
       return becomeAtEnd((step) => next.ruled(state, step));

@@ -4,10 +4,12 @@ import { element, updateChildren } from "../view/tree.js";
 import { firstLanguage, languages, loadWords } from "../view/words.js";
 import { actionsOf } from "./actions.js";
 import { deriving, nothingDerived } from "./answers.js";
-import { captionTree, drawBattlefield } from "./battlefield.js";
+import { captionTree, drawBattlefield, isInSight } from "./battlefield.js";
 import { positionAlone } from "./edit/position.js";
 import { exampleBattles, figures, firstOf } from "./figures.js";
 import { keepingFocus, onUnitKeys } from "./focus.js";
+import { handOn } from "./hand/hand.js";
+import { toolsTree } from "./hand/tools.js";
 import { headerTree } from "./header.js";
 import { onKeys } from "./keys.js";
 import { rememberLanguage, wantedLanguage } from "./language.js";
@@ -28,10 +30,13 @@ import { unitsButton, unitsTree } from "./units-table.js";
 /** How long the ruling is looked at, at least, in milliseconds: the second tap of a double tap must not apply it. */
 const shortestLook = 400;
 
-const [header, noticeBar, canvas, units, caption, panel] = [
+const [header, noticeBar, ground, canvas, live, tools, units, caption, panel] = [
   "header",
   "notice",
+  "ground",
   "canvas",
+  "live",
+  "tools",
   "units-place",
   "caption",
   "panel",
@@ -80,14 +85,17 @@ function start(referee, notice) {
   let state = kept.state ?? example;
   let derived = nothingDerived;
   let look = { ...firstLook, notice: notice ?? kept.notice };
+  let told = "";
   let isResting = false;
 
   /**
    * Only the newest state is painted, however the answers come in.
    * @param {State} next
+   * @param {Partial<import("./look.js").Look>} [seen] how it is looked at
    */
-  const become = async (next) => {
+  const become = async (next, seen) => {
     const { step } = state;
+    const isOther = state.question.battle !== next.question.battle;
     if (next !== state) {
       keep(next);
       incoming.keepAddress(next);
@@ -95,6 +103,8 @@ function start(referee, notice) {
     state = next;
     const answers = await derive(next);
     if (state !== next) return;
+    look = { ...look, ...seen };
+    if (isOther && !isInSight(canvas, look, next.question.battle)) look = { ...look, sight: null };
     const isRuledNow = derived.ruling === null && answers.ruling !== null;
     const isOtherMoment = step !== next.step || derived.shown !== answers.shown;
     derived = answers;
@@ -110,6 +120,18 @@ function start(referee, notice) {
   };
 
   const keep = keeping((notice) => see({ notice }));
+
+  /** @param {import("../view/camera.js").Sight} sight */
+  const lookAt = (sight) => {
+    look = { ...look, sight };
+    paintField();
+  };
+
+  /** @param {string} text */
+  const tell = (text) => {
+    told = text;
+    paintTools();
+  };
 
   const rest = () => {
     isResting = true;
@@ -128,17 +150,28 @@ function start(referee, notice) {
   const now = () => ({ state, derived, look, words });
   const ask = (/** @type {any} */ question) => referee.ask(question);
   const openingQuestion = (/** @type {string} */ ruleset) => firstOf(figures[ruleset]);
-  const actions = actionsOf(now, become, see, derive, ask, switchLanguage, openingQuestion);
+  const actions = actionsOf(now, become, { see, look: lookAt, tell }, derive, ask, switchLanguage, openingQuestion);
   const incoming = incomingOf(now, become, see, derive, ask);
   const share = sharingOf(sheet, now, derive, incoming.open);
+
+  const hand = handOn({ ground, canvas, live }, ask, now, actions);
+
+  const seen = () => (look.isEditing ? positionAlone(state, derived) : { state, derived });
+
+  const paintField = () => {
+    const camera = drawBattlefield(canvas, seen().state, seen().derived, look, words);
+    if (camera) hand.redraw(camera);
+  };
+  const paintTools = () => updateChildren(tools, toolsTree(look, told, words, actions, hand.showAll));
 
   const paint = () => keepingFocus(paintAll);
 
   const paintAll = () => {
     updateChildren(header, headerTree(state, words, actions, share));
     updateChildren(noticeBar, noticeTree(look.notice, words, actions));
-    draw();
-    canvas.toggleAttribute("inert", look.isTable);
+    paintField();
+    paintTools();
+    ground.toggleAttribute("inert", look.isTable);
     updateChildren(units, [
       unitsButton(look, words, actions),
       look.isTable && unitsTree(seen().state, seen().derived, words, actions),
@@ -147,21 +180,9 @@ function start(referee, notice) {
     updateChildren(panel, panelTree(state, derived, look, words, actions, isResting));
   };
 
-  const seen = () => (look.isEditing ? positionAlone(state, derived) : { state, derived });
-
-  const draw = () => {
-    drawBattlefield(canvas, seen().state, seen().derived, words);
-  };
-
-  new ResizeObserver(draw).observe(canvas);
-  canvas.addEventListener("click", ({ target }) => {
-    const option = /** @type {Element} */ (target).closest("[data-option]")?.getAttribute("data-option");
-    if (option) return actions.showOption(Number(option));
-    const unit = /** @type {Element} */ (target).closest("[data-unit]")?.getAttribute("data-unit") ?? null;
-    actions.selectUnit(unit === state.selection.unit ? null : unit);
-  });
+  new ResizeObserver(paintField).observe(canvas);
   onUnitKeys(canvas, (unit) => actions.selectUnit(unit === state.selection.unit ? null : unit));
-  onKeys(actions);
+  onKeys(actions, hand);
   const { hash } = location;
   // A kept state that the referee reads may still be one that cannot be drawn.
   become(state)

@@ -1,4 +1,5 @@
 /** The battlefield on the page: the picture in the space it has, and the caption to walk through the ruling. */
+import { cameraAt, fitCamera, project } from "../view/camera.js";
 import { momentsOf } from "../view/moments.js";
 import { boundary } from "../view/formation.js";
 import { rulesetOf, viewOf } from "../view/rulesets.js";
@@ -14,27 +15,27 @@ import { standingInPicture } from "./picture.js";
  * @typedef {import("./answers.js").Derived} Derived
  */
 
-/** Room for the names around the units, in pixels. */
-const widePadding = { left: 56, right: 56, top: 56, bottom: 56 };
-const narrowPadding = { left: 34, right: 34, top: 24, bottom: 28 };
+/** Room for the names around the units and for the tools at the right, in pixels. */
+const widePadding = { left: 56, right: 64, top: 56, bottom: 56 };
+const narrowPadding = { left: 34, right: 56, top: 24, bottom: 28 };
 
 /**
  * @param {HTMLElement} canvas
  * @param {State} state
  * @param {Derived} derived
+ * @param {import("./look.js").Look} look
  * @param {Words} words
+ * @returns {import("../view/camera.js").Camera | null} what it is seen through; null without room
  */
-export function drawBattlefield(canvas, state, derived, words) {
+export function drawBattlefield(canvas, state, derived, look, words) {
   const { clientWidth: width, clientHeight: height } = canvas;
-  if (width === 0 || height === 0) return;
+  if (width === 0 || height === 0) return null;
   const padding = width < 600 ? narrowPadding : widePadding;
-  updateSvg(canvas, sceneAt(state, derived, words), {
-    width,
-    height,
-    padding,
-    id: "field",
-    targets: targetsOf(state, derived, words),
-  });
+  const scene = sceneAt(state, derived, words);
+  const size = { width, height };
+  const camera = look.sight ? cameraAt(look.sight, size) : fitCamera(scene.bounds, size, padding);
+  updateSvg(canvas, scene, { ...size, padding, id: "field", camera, targets: targetsOf(state, derived, words) });
+  return camera;
 }
 
 /**
@@ -73,6 +74,21 @@ function targetsOf(state, derived, words) {
     isChosen: unit.id === state.selection.unit,
     outline: boundary(unit),
   }));
+}
+
+/**
+ * Whether any unit of a battle lies in what is looked at.
+ * @param {HTMLElement} canvas
+ * @param {import("./look.js").Look} look
+ * @param {import("../view/asked.js").Battle} battle
+ */
+export function isInSight({ clientWidth: width, clientHeight: height }, { sight }, { units }) {
+  if (!sight || !units.length) return true;
+  const camera = cameraAt(sight, { width, height });
+  return units.some(({ at }) => {
+    const [x, y] = project(camera, at);
+    return x > 0 && y > 0 && x < width && y < height;
+  });
 }
 
 /**

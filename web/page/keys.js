@@ -1,9 +1,19 @@
-/** The keys of the whole page: arrows walk through the ruling, Escape leaves an option, Ctrl+Z and Ctrl+Shift+Z undo and redo. */
+/**
+ * The keys of the whole page: the hand's move the chosen unit, else arrows walk through the ruling; Escape leaves an option,
+ * Ctrl+Z and Ctrl+Shift+Z undo and redo, plus, minus and 0 look nearer, farther, at all.
+ */
+import { helpId } from "./hand/tools.js";
 
-/** @param {import("./actions.js").Actions} actions */
-export function onKeys(actions) {
+/**
+ * @param {import("./actions.js").Actions} actions
+ * @param {{onKey: (event: KeyboardEvent) => (() => void) | undefined, showAll: () => void, zoom: (times: number) => void}} hand
+ */
+export function onKeys(actions, hand) {
   addEventListener("keydown", (event) => {
-    const action = actionOf(event, actions);
+    const isTyping = /** @type {Element} */ (event.target).closest?.("input, select, textarea");
+    // What lies over the page takes the Escape for itself.
+    if (isTyping || (event.key === "Escape" && document.querySelector(":popover-open"))) return;
+    const action = actionOf(event, actions, hand);
     if (!action) return;
     event.preventDefault();
     action();
@@ -13,14 +23,21 @@ export function onKeys(actions) {
 /**
  * @param {KeyboardEvent} event
  * @param {import("./actions.js").Actions} actions
+ * @param {Parameters<typeof onKeys>[1]} hand
  * @returns {(() => void) | undefined}
  */
-function actionOf(event, actions) {
+function actionOf(event, actions, hand) {
   const isCommand = event.ctrlKey || event.metaKey;
-  if (event.altKey) return undefined;
+  const move = isCommand ? undefined : hand.onKey(event);
+  if (move || event.altKey) return move;
   if (isCommand && event.key.toLowerCase() === "z") return event.shiftKey ? actions.redo : actions.undo;
   if (isCommand && event.key.toLowerCase() === "y") return actions.redo;
-  if (isCommand || event.shiftKey) return undefined;
+  if (isCommand) return undefined;
+  if (event.key === "?") return () => document.getElementById(helpId)?.togglePopover();
+  if (event.key === "+") return () => hand.zoom(1.25);
+  if (event.shiftKey) return undefined;
+  if (event.key === "-") return () => hand.zoom(0.8);
+  if (event.key === "0") return hand.showAll;
   if (event.key === "ArrowLeft") return () => actions.walk(-1);
   if (event.key === "ArrowRight") return () => actions.walk(1);
   if (event.key === "Escape") return actions.leave;

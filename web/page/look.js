@@ -4,8 +4,7 @@
  * @typedef {import("../view/outline.js").Point} Point
  *
  * @typedef {object} Look
- * @property {{at: Point, scale: number} | null} sight the point of the table in the middle and the pixels of a millimetre;
- *   null shows all that matters
+ * @property {import("../view/camera.js").Sight | null} sight null shows all that matters
  * @property {{from: Point, to: Point}[]} tapes left lying
  * @property {boolean} isMeasuring whether a drag lays a tape
  * @property {boolean} snapsToContact

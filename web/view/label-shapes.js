@@ -38,5 +38,6 @@ export function terrainName({ id, kind, outline }, words) {
     text,
     spots,
     within: outline,
+    terrain: id,
   };
 }

@@ -59,13 +59,26 @@ export function placeLabels(shapes, camera, free) {
   const labels = shapes.flatMap((shape) => (shape.kind === "label" ? [shape] : []));
   /** @type {Map<string, Place>} */
   const places = new Map();
-  for (const label of labels.sort((one, other) => rankOf(one) - rankOf(other))) {
+  for (const label of labels.filter((one) => isSeen(one, camera)).sort((one, other) => rankOf(one) - rankOf(other))) {
     const place = bestPlace(label, camera, free, obstacles);
     if (label.within && !fits(place, label.within, camera, [...places.values()])) continue;
     places.set(label.key, place);
     obstacles.push({ box: grown(boxOf(place), 2), cost: costOfText });
   }
   return places;
+}
+
+/**
+ * Whether what is named is in the picture; else the name would cling to the edge.
+ * @param {Label} label
+ * @param {Camera} camera
+ */
+function isSeen({ spots, look }, camera) {
+  if (!look.startsWith("name")) return true;
+  return spots.some(({ at }) => {
+    const [x, y] = project(camera, at);
+    return x >= 0 && y >= 0 && x <= camera.width && y <= camera.height;
+  });
 }
 
 /**

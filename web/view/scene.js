@@ -86,7 +86,7 @@ function changesUnit({ step }) {
  * @returns {Shape}
  */
 export function terrainShape({ id, kind, outline }) {
-  return { kind: "area", key: `terrain/${id}`, look: `terrain ${kind}`, outlines: [outline] };
+  return { kind: "area", key: `terrain/${id}`, look: `terrain ${kind}`, outlines: [outline], terrain: id };
 }
 
 /**
@@ -97,7 +97,7 @@ export function terrainShape({ id, kind, outline }) {
 export function contactShape(pair, units) {
   const [one, other] = pair.map((id) => units.find((unit) => unit.id === id));
   const points = one && other && sharedEdge(boundary(one), boundary(other));
-  return points ? [{ kind: "line", key: `contact/${pair.join("/")}`, look: "contact", points }] : [];
+  return points ? [{ kind: "line", key: `contact/${pair.join("/")}`, look: "contact", points, pair }] : [];
 }
 
 /**
@@ -105,5 +105,5 @@ export function contactShape(pair, units) {
  * @returns {Shape}
  */
 export function selectionShape(unit) {
-  return { kind: "area", key: "selection", look: "selection", outlines: [boundary(unit)], inset: -3 };
+  return { kind: "area", key: "selection", look: "selection", outlines: [boundary(unit)], inset: -3, unit: unit.id };
 }

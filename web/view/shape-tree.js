@@ -39,7 +39,7 @@ export function shapeTree(shape, camera, places, id) {
  * @param {Camera} camera
  * @param {string} id
  */
-function areaTree({ key, look, outlines, inset = 0, hatch, title, unit, came }, camera, id) {
+function areaTree({ key, look, outlines, inset = 0, hatch, title, unit, terrain, came }, camera, id) {
   const d = outlines
     .map((outline) =>
       closedPath(
@@ -50,7 +50,7 @@ function areaTree({ key, look, outlines, inset = 0, hatch, title, unit, came }, 
     .join("");
   return element(
     "g",
-    { key, class: look, "data-unit": unit, ...slide(came, camera) },
+    { key, class: look, "data-unit": unit, "data-terrain": terrain, ...slide(came, camera) },
     element("path", { d }),
     title && element("title", { key: "title" }, title),
     hatch && element("path", { class: "hatch", d, fill: `url(#${id}-hatch)` }),
@@ -62,18 +62,25 @@ function areaTree({ key, look, outlines, inset = 0, hatch, title, unit, came }, 
  * @param {import("./shapes.js").Line} line
  * @param {Camera} camera
  */
-function lineTree({ key, look, points, shift, head, dot, option }, camera) {
+function lineTree({ key, look, points, shift, head, dot, option, unit, pair: inContact }, camera) {
   const pixels = points.map((point) => projectShifted(camera, point, shift));
   const isPoint = pixels.length === 2 && length(pixels[0], pixels[1]) < 0.5;
+  const named = {
+    key,
+    class: look,
+    "data-option": option,
+    "data-unit": unit,
+    "data-pair": inContact && JSON.stringify(inContact),
+  };
   const hit = option === undefined ? null : element("path", { class: "hit", d: openPath(pixels) });
-  if (isPoint) return element("g", { key, class: look, "data-option": option }, hit, circle(pixels[0], 5));
+  if (isPoint) return element("g", named, hit, circle(pixels[0], 5));
   const end = /** @type {Pixel} */ (pixels.at(-1));
   const before = /** @type {Pixel} */ (pixels.at(-2));
   const tip = head ? arrowHead(before, end) : null;
   const shaft = openPath(tip ? [...pixels.slice(0, -1), tip.neck] : pixels);
   return element(
     "g",
-    { key, class: look, "data-option": option },
+    named,
     hit,
     (head || look === "contact") && element("path", { class: "casing", d: shaft + (tip?.path ?? "") }),
     element("path", { class: "shaft", d: shaft }),
@@ -105,7 +112,7 @@ function signTree({ kind, key, look, text, at, room, raised = 0, unit, option, c
  * @param {Camera} camera
  * @param {Map<string, Place>} places
  */
-function labelTree({ key, look, text, unit }, camera, places) {
+function labelTree({ key, look, text, unit, terrain }, camera, places) {
   const place = places.get(key);
   if (!place) return null;
   const { x, y, width, height } = place;
@@ -118,7 +125,7 @@ function labelTree({ key, look, text, unit }, camera, places) {
   };
   return element(
     "g",
-    { key, class: `label ${look}`, "data-unit": unit },
+    { key, class: `label ${look}`, "data-unit": unit, "data-terrain": terrain },
     look.startsWith("pill") && element("rect", box),
     writing(text, x, y, textSize(look, camera)),
   );

@@ -14,10 +14,12 @@ export interface Area {
   hatch?: boolean;
   title?: string;
   unit?: string;
+  terrain?: string;
   came?: Point | null;
 }
 
-/** A line through points; `shift` moves it by a number of pixels along a table direction, `option` is shown by tapping it. */
+/** A line through points; `shift` moves it by a number of pixels along a table direction, `option` is shown by tapping it,
+ * `pair` is who is in contact along it. */
 export interface Line {
   kind: "line";
   key: string;
@@ -27,6 +29,8 @@ export interface Line {
   head?: boolean;
   dot?: boolean;
   option?: number;
+  unit?: string;
+  pair?: [string, string];
 }
 
 /** A letter, a number or Health Points standing on a model whose base is `room` millimetres wide, `raised` by a share of that. */
@@ -53,6 +57,7 @@ export interface Label {
   spots: { at: Point; away: Point }[];
   within?: Outline;
   unit?: string;
+  terrain?: string;
 }
 
 export type Shape = Area | Line | Sign | Label;

@@ -12,9 +12,9 @@ import { element, treeText, updateChildren } from "./tree.js";
  * @typedef {import("./camera.js").Camera} Camera
  * @typedef {{unit: string, label: string, isChosen: boolean, outline: import("./outline.js").Outline}} Target a unit to be
  *   chosen by keys
- * @typedef {{width: number, height: number, padding: import("./camera.js").Bounds, id: string, targets?: Target[]}} Picture
- *   pixels; `id` starts the names inside, so that several pictures fit on one page; with `targets` they alone are there for
- *   assistive tools
+ * @typedef {{width: number, height: number, padding: import("./camera.js").Bounds, id: string, camera?: Camera,
+ *   targets?: Target[]}} Picture pixels; `id` starts the names inside, so that several pictures fit on one page; without a
+ *   `camera` all of the scene is shown; with `targets` they alone are there for assistive tools
  */
 
 /**
@@ -49,11 +49,28 @@ export function updateSvg(host, scene, picture) {
 }
 
 /**
+ * Brings shapes alone onto an element that lies over a picture.
+ * @param {Element} host
+ * @param {import("./shapes.js").Shape[]} shapes
+ * @param {Camera} camera of the picture
+ * @param {...import("./tree.js").Child} over what lies over the shapes
+ */
+export function updateMarks(host, shapes, camera, ...over) {
+  const { width, height } = camera;
+  const places = placeLabels(shapes, camera, { left: 4, top: 4, right: width - 4, bottom: height - 4 });
+  const trees = shapes.map((shape) => shapeTree(shape, camera, places, ""));
+  updateChildren(
+    host,
+    element("svg", { class: "battlefield", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, trees, over),
+  );
+}
+
+/**
  * @param {Scene} scene
  * @param {Picture} picture
  */
 function svgTree(scene, picture) {
-  const camera = fitCamera(scene.bounds, picture, picture.padding);
+  const camera = picture.camera ?? fitCamera(scene.bounds, picture, picture.padding);
   const { width, height, padding } = picture;
   const free = { left: 4, top: 4, right: width - 4, bottom: height - padding.bottom + 26 };
   const places = placeLabels(scene.shapes, camera, free);

@@ -168,7 +168,7 @@ export function front(unit, look, [left, right] = boundary(unit)) {
   const arrow = [corner(-tip, tip * 1.6), corner(0, tip * 0.5), corner(tip, tip * 1.6)];
   const shift = { by: forward, pixels: -3.5 };
   return [
-    { kind: "line", key: `unit/${unit.id}/front`, look: `front ${look}`, points: [left, right], shift },
-    { kind: "area", key: `unit/${unit.id}/facing`, look: `facing ${look}`, outlines: [arrow] },
+    { kind: "line", key: `unit/${unit.id}/front`, look: `front ${look}`, points: [left, right], shift, unit: unit.id },
+    { kind: "area", key: `unit/${unit.id}/facing`, look: `facing ${look}`, outlines: [arrow], unit: unit.id },
   ];
 }

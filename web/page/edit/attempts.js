@@ -57,7 +57,7 @@ export function attempting(now, become, see, ask) {
     return { ...next, question, step, selection: { unit: chosen, option: null } };
   };
 
-  return { attempt, inTurn };
+  return { attempt, inTurn, withBattle };
 }
 
 /**

@@ -27,12 +27,13 @@ const between = 50.8;
  * @param {(question: any) => any} ask
  */
 export function deedsOf(now, become, see, ask) {
-  const { attempt, inTurn } = attempting(now, become, see, ask);
+  const { attempt, inTurn, withBattle } = attempting(now, become, see, ask);
   /** @param {Battle} battle */
   const middleNow = (battle) => now().look.sight?.at ?? middleOf(battle);
 
   return {
     attempt,
+    withBattle,
     /** An empty table of the ruleset at hand; the old one is an undo away. */
     openEmpty: () =>
       inTurn(() => {

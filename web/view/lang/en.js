@@ -2,6 +2,7 @@
 import answers from "./en/answers.js";
 import edit from "./en/edit.js";
 import errors from "./en/errors.js";
+import hand from "./en/hand.js";
 import keeping from "./en/keeping.js";
 import page from "./en/page.js";
 import reasons from "./en/reasons.js";
@@ -12,5 +13,5 @@ import share from "./en/share.js";
 export default {
   locale: "en-GB",
   numbers: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping, ...share },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
 };

@@ -1,0 +1,316 @@
+/**
+ * The hand on the battlefield: what it holds, where it puts it, where it looks. Moves only what it holds while it moves,
+ * asks the referee whether it may stand there, and puts one edit into the page's state when it lets go.
+ *
+ * @typedef {import("../../view/camera.js").Camera} Camera
+ * @typedef {import("../../view/outline.js").Point} Point
+ * @typedef {import("./held.js").Held} Held
+ * @typedef {import("./held.js").Put} Put
+ * @typedef {import("./pointers.js").Grip} Grip
+ * @typedef {import("./pointers.js").Pixel} Pixel
+ */
+import { boundsOf } from "../../view/bounds.js";
+import { fitCamera, project, shiftedSight, sightIn, unproject } from "../../view/camera.js";
+import { boundary } from "../../view/formation.js";
+import { centre, distance } from "../../view/outline.js";
+import { isEditable } from "../state.js";
+import { carry } from "./carry.js";
+import { placeByKey } from "./exact-keys.js";
+import { battleWith, draggedBy, heldTerrain, heldUnit, turnedTo } from "./held.js";
+import { drawMarks, spotOfHandle, textOf } from "./marks.js";
+import { newestOnly } from "./newest-only.js";
+import { onPointers } from "./pointers.js";
+import { gapToLine, measuredFrom, unitAt } from "./touch.js";
+import { standingQuestion, verdictOn } from "./verdict.js";
+
+/** Pixels around a finger that still mean what is near. */
+const thumb = 22;
+
+/** A move shorter than this, in millimetres, may have been a tap. */
+const small = 5.08;
+
+/** Milliseconds: between the taps of a double tap, and that a refusal stays to be read. */
+const doubleTap = 320;
+const refusalStays = 2500;
+
+const fitPadding = { left: 40, right: 60, top: 40, bottom: 40 };
+
+/**
+ * @param {{ground: HTMLElement, canvas: HTMLElement, live: HTMLElement}} parts
+ * @param {(question: any) => any} ask the referee
+ * @param {() => {state: any, look: import("../look.js").Look, words: import("../../view/words.js").Words}} now
+ * @param {import("../actions.js").Actions} actions
+ */
+export function handOn({ ground, canvas, live }, ask, now, actions) {
+  const check = newestOnly(ask);
+  /** @type {Camera} */
+  let camera = { width: 1, height: 1, scale: 1, left: 0, top: 0 };
+  /** @type {import("./marks.js").Shown | null} the move at hand, or the last one as long as its battle is on the table */
+  let shown = null;
+  /** @type {{from: Point, to: Point} | null} */
+  let tape = null;
+  let tapped = { time: 0, at: /** @type {Pixel} */ ([0, 0]) };
+  /** The keys pressed so far have been answered. */
+  let answered = Promise.resolve();
+
+  const battleNow = () => now().state.question.battle;
+  const chosen = () => (isEditable(now().state) ? heldUnit(battleNow(), now().state.selection.unit) : null);
+
+  const draw = () => {
+    const { look, words } = now();
+    if (shown && shown.verdict.battle !== battleNow() && !shown.isHeld) shown = null;
+    const handle = shown?.isHeld && !shown.isTurning ? null : chosen();
+    const at = shown?.isHeld ? shown.put : handle?.start;
+    drawMarks(live, {
+      camera,
+      shown,
+      tapes: tape ? [...look.tapes, tape] : look.tapes,
+      handle: handle && at && spotOfHandle(handle, at, camera),
+      words,
+    });
+  };
+
+  /**
+   * @param {Held} held
+   * @param {Put} put
+   */
+  const judge = async (held, put) => {
+    const battle = battleWith(held, put);
+    const answer = await check(standingQuestion(now().state.question, battle));
+    return answer && verdictOn(battle, held.id, answer);
+  };
+
+  /**
+   * Puts a thing down if it may stand there.
+   * @param {Held} held
+   * @param {Put} put
+   * @param {boolean} [isTurning]
+   */
+  const putDown = async (held, put, isTurning = false) => {
+    const isThere = put.heading === held.start.heading && distance(put.at, held.start.at) < 0.0005;
+    if (isThere) return (draw(), true);
+    const verdict = await judge(held, put);
+    if (!verdict || held.battle !== battleNow()) return false;
+    const result = { held, put, verdict, isHeld: false, isTurning };
+    if (!verdict.isBarred) {
+      await actions.edit(verdict.battle, held.turns || now().look.isEditing ? held.id : undefined, {
+        sight: sightIn(camera),
+      });
+      verdict.battle = battleNow();
+    } else {
+      verdict.battle = held.battle;
+      setTimeout(() => {
+        if (shown !== result) return;
+        shown = null;
+        draw();
+      }, refusalStays);
+    }
+    shown = result;
+    draw();
+    actions.tell(textOf(result, now().words));
+    return !verdict.isBarred;
+  };
+
+  /**
+   * @param {Held} held
+   * @param {boolean} isTurning
+   * @param {(to: Pixel) => Put} putAt
+   * @param {() => void} tap what it was if it was a tap
+   * @returns {Grip}
+   */
+  const carrying = (held, isTurning, putAt, tap) => {
+    const carried = carry(canvas, held.turns ? "unit" : "terrain", held.id);
+    const before = held.outlineAt(held.start);
+    const middle = project(camera, centre(before));
+    /** @type {Put | null} */
+    let put = null;
+    const end = () => {
+      put = null;
+      shown = null;
+    };
+    return {
+      move: async (to) => {
+        const here = putAt(to);
+        put = here;
+        const [x, y] = project(camera, centre(held.outlineAt(here)));
+        carried.to([x - middle[0], y - middle[1]], here.heading - held.start.heading, middle);
+        const verdict = await judge(held, here);
+        if (!verdict || put !== here) return;
+        shown = { held, put: here, verdict, isHeld: true, isTurning };
+        draw();
+      },
+      drop: async (isQuick) => {
+        const last = put;
+        end();
+        const isNowhere = !last || distance(centre(held.outlineAt(last)), centre(before)) < small;
+        if (isQuick && isNowhere && !isTurning) {
+          carried.release();
+          draw();
+          tap();
+        } else if (last && (await putDown(held, last, isTurning))) carried.release();
+        else carried.springBack();
+      },
+      cancel: () => {
+        end();
+        carried.springBack();
+        draw();
+      },
+    };
+  };
+
+  /**
+   * @param {Pixel} at
+   * @param {boolean} isTouch
+   * @returns {Grip}
+   */
+  const measuring = (at, isTouch) => {
+    const { units, terrain = [] } = battleNow();
+    const outlines = [...units.map(boundary), ...terrain.map((/** @type {any} */ piece) => piece.outline)];
+    const reach = (isTouch ? thumb : thumb / 2) / camera.scale;
+    /** @param {Pixel} pixel */
+    const pointAt = (pixel) => measuredFrom(outlines, unproject(camera, pixel), reach);
+    const from = pointAt(at);
+    const end = () => {
+      tape = null;
+      draw();
+    };
+    return {
+      move: (to) => {
+        tape = { from, to: pointAt(to) };
+        draw();
+      },
+      drop: () => {
+        if (tape && distance(tape.from, tape.to) > 1) actions.see({ tapes: [...now().look.tapes, tape] });
+        end();
+      },
+      cancel: end,
+    };
+  };
+
+  /**
+   * What a finger would pick up.
+   * @param {Pixel} at
+   * @param {Element} target
+   * @param {boolean} isTouch
+   */
+  const under = (at, target, isTouch) => {
+    /** @param {string} kind */
+    const named = (kind) => target.closest(`[data-${kind}]`)?.getAttribute(`data-${kind}`) ?? null;
+    const unit = named("unit") ?? unitAt(battleNow(), unproject(camera, at), isTouch ? thumb / camera.scale : 0);
+    return { unit, terrain: unit ? null : named("terrain"), option: named("option") };
+  };
+
+  /** @type {import("./pointers.js").Hand["hold"]} */
+  const hold = (at, target, isTouch) => {
+    const { state, look } = now();
+    shown = null;
+    if (look.isMeasuring) return measuring(at, isTouch);
+    if (!isEditable(state)) return null;
+    const from = unproject(camera, at);
+    const handled = target.closest(".handle") && chosen();
+    if (handled) {
+      const middle = centre(handled.outlineAt(handled.start));
+      const start = bearing(middle, from);
+      const { heading } = handled.start;
+      /** @param {Pixel} to */
+      const turnedAt = (to) => turnedTo(handled, heading + bearing(middle, unproject(camera, to)) - start, now().look);
+      return carrying(handled, true, turnedAt, () => {});
+    }
+    const { unit, terrain } = under(at, target, isTouch);
+    const held = unit ? heldUnit(battleNow(), unit) : terrain ? heldTerrain(battleNow(), terrain) : null;
+    if (!held) return null;
+    /** @param {Pixel} to */
+    const draggedAt = (to) => {
+      const [x, y] = unproject(camera, to);
+      return draggedBy(held, [x - from[0], y - from[1]], now().look);
+    };
+    return carrying(held, false, draggedAt, () => tap(at, target, isTouch));
+  };
+
+  /** @type {import("./pointers.js").Hand["tap"]} */
+  const tap = (at, target, isTouch) => {
+    const { state, look } = now();
+    const point = unproject(camera, at);
+    const isSecond = Date.now() - tapped.time < doubleTap && distance(at, tapped.at) < thumb;
+    tapped = { time: Date.now(), at };
+    shown = null;
+    draw();
+    const { unit, terrain, option } = under(at, target, isTouch);
+    const thing = unit ?? (look.isEditing ? terrain : null);
+    const lying = look.tapes.find((one) => gapToLine(one, point) * camera.scale < (isTouch ? thumb : 8));
+    if (target.closest(".handle")) return;
+    if (option) actions.showOption(Number(option));
+    else if (lying && (look.isMeasuring || !unit)) actions.see({ tapes: look.tapes.filter((one) => one !== lying) });
+    else if (look.isMeasuring) return;
+    else if (thing) actions.selectUnit(thing === state.selection.unit ? null : thing);
+    else {
+      const held = look.movesByTaps && chosen();
+      if (held) {
+        const by = /** @type {Point} */ ([point[0] - held.start.at[0], point[1] - held.start.at[1]]);
+        putDown(held, draggedBy(held, by, look));
+      } else if (isSecond) showAll();
+      else if (state.selection.unit) actions.selectUnit(null);
+    }
+  };
+
+  /** @type {import("./pointers.js").Hand["look"]} */
+  const look = (from, to, times) => actions.look(shiftedSight(camera, from, to, times, battleNow().table));
+
+  /** All units, and from there the whole table. */
+  const showAll = () => {
+    const { table, units } = battleNow();
+    /** @param {Point[]} points */
+    const sightOf = (points) => sightIn(fitCamera(boundsOf(points), camera, fitPadding));
+    const corners = /** @type {Point[]} */ ([
+      [0, 0],
+      [table.width, table.depth],
+    ]);
+    const all = sightOf(units.length ? units.flatMap(boundary) : corners);
+    const { at, scale } = sightIn(camera);
+    const isThere = distance(at, all.at) * scale < 1 && Math.abs(scale / all.scale - 1) < 0.01;
+    actions.look(isThere ? sightOf(corners) : all);
+  };
+
+  onPointers(ground, { hold, tap, look });
+
+  return {
+    showAll,
+    /** @param {number} times */
+    zoom: (times) => {
+      const middle = /** @type {Pixel} */ ([camera.width / 2, camera.height / 2]);
+      look(middle, middle, times);
+    },
+    /**
+     * What a key does to the chosen unit, if anything. Keys are answered one after the other.
+     * @param {KeyboardEvent} event
+     */
+    onKey: (event) => {
+      const held = chosen();
+      if (!held || !placeByKey(held, event)) return undefined;
+      return () => {
+        answered = answered.then(async () => {
+          const unit = chosen();
+          const place = unit && placeByKey(unit, event);
+          if (place) await putDown(unit, { ...place, touches: [] }, place.heading !== unit.start.heading);
+        });
+      };
+    },
+    /**
+     * The picture was drawn anew.
+     * @param {Camera} seen
+     */
+    redraw: (seen) => {
+      camera = seen;
+      draw();
+    },
+  };
+}
+
+/**
+ * The way from one point to another, in degrees clockwise.
+ * @param {Point} from
+ * @param {Point} to
+ */
+function bearing(from, to) {
+  return (Math.atan2(to[0] - from[0], from[1] - to[1]) * 180) / Math.PI;
+}
