@@ -17,9 +17,6 @@ const dictionaries = Object.fromEntries(
     ]),
   ),
 );
-const english = Object.keys(dictionaries[firstLanguage].messages);
-/** The languages that may not leave out a sentence. */
-const complete = ["en", "ru"];
 /** The words a sentence that is the same as in English may have: names, and what a language shares with English. */
 const names = "close ranks the ninth age conquest mm";
 /** @type {Record<string, string>} */
@@ -107,13 +104,7 @@ for (const language of Object.keys(languages)) {
   });
 
   test(`${language} has the sentences of ${firstLanguage} and no others`, () => {
-    const missing = complete.includes(language) ? english.filter((code) => !Object.hasOwn(messages, code)) : [];
-    assert.deepEqual(missing, [], "missing");
-    assert.deepEqual(
-      Object.keys(messages).filter((code) => !english.includes(code)),
-      [],
-      "of no use",
-    );
+    assert.deepEqual(Object.keys(messages).sort(), Object.keys(dictionaries[firstLanguage].messages).sort());
   });
 
   test(`${language} has each sentence in one file`, async () => {

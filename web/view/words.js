@@ -36,12 +36,11 @@ export function languageFor(wanted) {
 }
 
 /**
- * The words of a language, English where it has none yet; rejects when its file cannot be read.
+ * The words of a language; rejects when its file cannot be read.
  * @param {string} language one of `languages`
  */
 export async function loadWords(language) {
-  const dictionary = (await languages[language].read()).default;
-  return wordsFrom(language, { ...dictionary, messages: { ...en.messages, ...dictionary.messages } });
+  return wordsFrom(language, (await languages[language].read()).default);
 }
 
 /**

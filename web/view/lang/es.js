@@ -2,6 +2,7 @@
 import answers from "./es/answers.js";
 import edit from "./es/edit.js";
 import errors from "./es/errors.js";
+import hand from "./es/hand.js";
 import keeping from "./es/keeping.js";
 import page from "./es/page.js";
 import reasons from "./es/reasons.js";
@@ -12,5 +13,5 @@ import share from "./es/share.js";
 export default {
   locale: "es",
   numbers: ["ninguna", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping, ...share },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
 };

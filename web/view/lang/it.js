@@ -2,6 +2,7 @@
 import answers from "./it/answers.js";
 import edit from "./it/edit.js";
 import errors from "./it/errors.js";
+import hand from "./it/hand.js";
 import keeping from "./it/keeping.js";
 import page from "./it/page.js";
 import reasons from "./it/reasons.js";
@@ -12,5 +13,5 @@ import share from "./it/share.js";
 export default {
   locale: "it",
   numbers: ["nessun", "un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...units, ...keeping, ...share },
+  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
 };
