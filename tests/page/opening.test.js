@@ -4,7 +4,7 @@ import test from "node:test";
 
 import { load } from "closeranks";
 
-import { deriving } from "../../web/page/answers.js";
+import { deriving } from "../../web/view/answers.js";
 import { undo } from "../../web/page/history.js";
 import { logLines, logOf } from "../../web/page/share/log.js";
 import { openingOf } from "../../web/page/share/opening.js";

@@ -8,7 +8,7 @@ import * as next from "./state.js";
 
 /**
  * @typedef {import("./history.js").State} State
- * @typedef {import("./answers.js").Derived} Derived
+ * @typedef {import("../view/answers.js").Derived} Derived
  * @typedef {ReturnType<typeof actionsOf>} Actions
  */
 

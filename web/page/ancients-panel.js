@@ -4,9 +4,9 @@
  * @typedef {import("../view/words.js").Words} Words
  * @typedef {import("./actions.js").Actions} Actions
  */
-import { rollText } from "../view/ancients-text.js";
 import { nameOf } from "../view/names.js";
 import { spotsIn } from "../view/places.js";
+import { rollsTree } from "../view/rolls-tree.js";
 import { element } from "../view/tree.js";
 import { stepper } from "./losses.js";
 import { newTurnTree } from "./new-turn.js";
@@ -22,37 +22,10 @@ const inch = 25.4;
  * @param {Words} words
  * @param {Actions} actions
  */
-export function dueTree({ selection }, { ruling }, words, actions) {
-  if (ruling?.places?.length) return placesTree(ruling, selection.option, words, actions);
-  if (!ruling?.options) return null;
-  /** @type {import("../types.js").RollOption[]} */
-  const options = ruling.options;
-  const cells = options.map((option, index) => {
-    const { roll, retreats, gap, formationLost, tests } = option;
-    const isShown = index === (selection.option ?? ruling.chosen);
-    const tone = retreats ? (gap === 0 ? "caught" : "clear") : "may-not";
-    const costs = [
-      formationLost && words.say("roll.lost", { count: formationLost }),
-      tests.length > 0 && words.say("roll.tests", { count: tests.length }),
-    ].filter(Boolean);
-    return element(
-      "button",
-      {
-        key: String(roll),
-        class: tone,
-        "aria-pressed": String(isShown),
-        on: { click: () => actions.showOption(isShown ? null : index) },
-      },
-      element("b", {}, String(roll)),
-      element(
-        "span",
-        {},
-        rollText(option, words),
-        costs.map((cost) => element("small", {}, cost)),
-      ),
-    );
-  });
-  return element("section", { key: "rolls", class: "rolls", "aria-label": words.say("ancients.rolls") }, cells);
+export function dueTree(state, derived, words, actions) {
+  const { ruling } = derived;
+  if (ruling?.places?.length) return placesTree(ruling, state.selection.option, words, actions);
+  return rollsTree(state, derived, words, actions);
 }
 
 /**

@@ -1,9 +1,9 @@
 /** The page: holds the state, asks the referee, and hands both to the parts. Holds no rule and no words. */
 import { load } from "../referee.js";
+import { deriving, nothingDerived } from "../view/answers.js";
 import { element, updateChildren } from "../view/tree.js";
 import { firstLanguage, languages, loadWords } from "../view/words.js";
 import { actionsOf } from "./actions.js";
-import { deriving, nothingDerived } from "./answers.js";
 import { captionTree, drawBattlefield, isInSight } from "./battlefield.js";
 import { positionAlone } from "./edit/position.js";
 import { exampleBattles, figures, firstOf } from "./figures.js";

@@ -3,6 +3,7 @@ import { cameraAt, fitCamera, project } from "../view/camera.js";
 import { momentsOf } from "../view/moments.js";
 import { boundary } from "../view/formation.js";
 import { rulesetOf, viewOf } from "../view/rulesets.js";
+import { sceneAt } from "../view/scene-at.js";
 import { updateSvg } from "../view/svg.js";
 import { element } from "../view/tree.js";
 import { unitFacts, unitLabel } from "../view/unit-text.js";
@@ -12,7 +13,7 @@ import { standingInPicture } from "./picture.js";
  * @typedef {import("../view/words.js").Words} Words
  * @typedef {import("./actions.js").Actions} Actions
  * @typedef {import("./history.js").State} State
- * @typedef {import("./answers.js").Derived} Derived
+ * @typedef {import("../view/answers.js").Derived} Derived
  */
 
 /** Room for the names around the units and for the tools at the right, in pixels. */
@@ -36,28 +37,6 @@ export function drawBattlefield(canvas, state, derived, look, words) {
   const camera = look.sight ? cameraAt(look.sight, size) : fitCamera(scene.bounds, size, padding);
   updateSvg(canvas, scene, { ...size, padding, id: "field", camera, targets: targetsOf(state, derived, words) });
   return camera;
-}
-
-/**
- * What is looked at, as a scene.
- * @param {State} state
- * @param {Derived} derived
- * @param {Words} words
- */
-export function sceneAt({ question, step, selection }, { contacts, shown, option, next, rolls }, words) {
-  return viewOf(question).scene(
-    {
-      question,
-      contacts,
-      answer: shown ?? undefined,
-      step: step ?? 0,
-      ghost: option !== null,
-      selected: selection.unit,
-      next,
-      rolls,
-    },
-    words,
-  );
 }
 
 /**

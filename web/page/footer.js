@@ -3,7 +3,7 @@
  *
  * @typedef {import("../view/words.js").Words} Words
  * @typedef {import("./actions.js").Actions} Actions
- * @typedef {import("./answers.js").Derived} Derived
+ * @typedef {import("../view/answers.js").Derived} Derived
  * @typedef {{text: string, click?: () => void}} Deed without `click` it cannot be done yet
  */
 import { element } from "../view/tree.js";

@@ -1,16 +1,17 @@
 /** The panel beside the battlefield, or the sheet below it: the ruling with what leads to it, or the building of a position. */
 import { rulesetOf } from "../view/rulesets.js";
 import { element } from "../view/tree.js";
+import { verdictTree } from "../view/verdict-tree.js";
 import { editTree } from "./edit/panel.js";
 import { figures, figuresTree } from "./figures.js";
 import { footerTree } from "./footer.js";
 import { rearChoicesTree } from "./rear-choices.js";
 import { controlsTree, optionsTree } from "./rulesets.js";
-import { stepsTree, verdictTree } from "./ruling-panel.js";
+import { stepsTree } from "./ruling-panel.js";
 
 /**
  * @param {import("./history.js").State} state
- * @param {import("./answers.js").Derived} derived
+ * @param {import("../view/answers.js").Derived} derived
  * @param {import("./look.js").Look} look
  * @param {import("../view/words.js").Words} words
  * @param {import("./actions.js").Actions} actions

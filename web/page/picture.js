@@ -5,7 +5,7 @@ import { viewOf } from "../view/rulesets.js";
 /**
  * With the contacts it began with, as far as both units still stand.
  * @param {import("./history.js").State} state
- * @param {import("./answers.js").Derived} derived
+ * @param {import("../view/answers.js").Derived} derived
  * @returns {import("../view/asked.js").Battle & {contacts: import("../view/asked.js").Contact[]}}
  */
 export function battleInPicture({ question, step }, { shown, contacts }) {
@@ -19,7 +19,7 @@ export function battleInPicture({ question, step }, { shown, contacts }) {
 /**
  * The same with the contacts that it has at the moment looked at.
  * @param {import("./history.js").State} state
- * @param {import("./answers.js").Derived} derived
+ * @param {import("../view/answers.js").Derived} derived
  */
 export function standingInPicture(state, derived) {
   const battle = battleInPicture(state, derived);
@@ -32,7 +32,7 @@ export function standingInPicture(state, derived) {
  * The stored pairs that do not touch at the moment looked at: those that the steps parted and have not brought back;
  * before the ruling those that the battle itself stores apart.
  * @param {import("./history.js").State} state
- * @param {import("./answers.js").Derived} derived
+ * @param {import("../view/answers.js").Derived} derived
  * @returns {[string, string][]}
  */
 export function partedInPicture(state, derived) {

@@ -11,7 +11,7 @@ import { element } from "../view/tree.js";
 /**
  * None while an option is looked at, for they belong to the ruling.
  * @param {import("./history.js").State} state
- * @param {import("./answers.js").Derived} derived
+ * @param {import("../view/answers.js").Derived} derived
  * @param {Words} words
  * @param {Actions} actions
  */

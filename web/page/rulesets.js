@@ -1,14 +1,15 @@
 /** What the panel holds for each ruleset: what is set or tapped first, and what there is to choose from. */
+import { ordersTree } from "../view/orders-tree.js";
 import { rulesetOf } from "../view/rulesets.js";
+import { waysTree } from "../view/ways-tree.js";
 import { dueTree, duelTree } from "./ancients-panel.js";
 import { lossesTree } from "./losses.js";
-import { optionsTree as waysTree } from "./options-table.js";
 import { partedInPicture } from "./picture.js";
-import { ordersTree, woundsTree } from "./wounds-panel.js";
+import { woundsTree } from "./wounds-panel.js";
 
 /**
  * @typedef {import("./history.js").State} State
- * @typedef {import("./answers.js").Derived} Derived
+ * @typedef {import("../view/answers.js").Derived} Derived
  * @typedef {import("../view/words.js").Words} Words
  * @typedef {import("./actions.js").Actions} Actions
  * @typedef {(state: any, derived: any, words: Words, actions: Actions) => import("../view/trees.js").Child} Part

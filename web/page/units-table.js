@@ -42,7 +42,7 @@ export function unitsButton({ isTable }, words, { see }) {
 
 /**
  * @param {import("./history.js").State} state
- * @param {import("./answers.js").Derived} derived
+ * @param {import("../view/answers.js").Derived} derived
  * @param {Words} words
  * @param {Actions} actions
  */

@@ -24,7 +24,7 @@ import { playersOf } from "./units.js";
 
 /**
  * @param {import("../history.js").State} state
- * @param {import("../answers.js").Derived} derived
+ * @param {import("../../view/answers.js").Derived} derived
  * @param {import("../look.js").Look} look
  * @param {Words} words
  * @param {import("../actions.js").Actions} actions

@@ -2,8 +2,8 @@
 
 /**
  * @param {import("../history.js").State} state
- * @param {import("../answers.js").Derived} derived
- * @returns {{state: import("../history.js").State, derived: import("../answers.js").Derived}}
+ * @param {import("../../view/answers.js").Derived} derived
+ * @returns {{state: import("../history.js").State, derived: import("../../view/answers.js").Derived}}
  */
 export function positionAlone(state, derived) {
   const { question } = state;
@@ -24,7 +24,7 @@ export function positionAlone(state, derived) {
 /**
  * The pairs the referee has found, else those that are stored.
  * @param {import("../history.js").State} state
- * @param {import("../answers.js").Derived} derived
+ * @param {import("../../view/answers.js").Derived} derived
  * @returns {import("../../view/asked.js").Contact[]}
  */
 export function contactsIn({ question: { battle } }, { contacts, ruling }) {

@@ -13,7 +13,7 @@ import { openingOf } from "./opening.js";
  * @param {() => {state: State, words: Words}} now
  * @param {(state: State) => Promise<void>} become
  * @param {(change: Partial<import("../look.js").Look>) => void} see
- * @param {(state: State) => Promise<import("../answers.js").Derived>} derive
+ * @param {(state: State) => Promise<import("../../view/answers.js").Derived>} derive
  * @param {import("./opening.js").Ask} ask
  */
 export function incomingOf(now, become, see, derive, ask) {

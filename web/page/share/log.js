@@ -11,7 +11,7 @@ import { rulesetOf, viewOf } from "../../view/rulesets.js";
 
 /**
  * @param {State} state
- * @param {(state: State) => Promise<import("../answers.js").Derived>} derive
+ * @param {(state: State) => Promise<import("../../view/answers.js").Derived>} derive
  * @returns {Promise<Entry[]>}
  */
 export async function logOf(state, derive) {

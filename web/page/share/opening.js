@@ -14,7 +14,7 @@ import { isRuledAtOnce, nextQuestion } from "../questions.js";
  * @param {State} state
  * @param {import("../../view/saved.js").Saved} saved
  * @param {Ask} ask
- * @param {(state: State) => Promise<import("../answers.js").Derived>} derive
+ * @param {(state: State) => Promise<import("../../view/answers.js").Derived>} derive
  * @returns {Promise<{state: State} | {fault: import("../../view/asked.js").Fault}>}
  */
 export async function openingOf(state, saved, ask, derive) {

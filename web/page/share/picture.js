@@ -2,8 +2,8 @@
  * The present moment as a picture that stands alone, whatever the screen and always in light colours: as SVG text, and as
  * the bytes of a PNG.
  */
+import { sceneAt } from "../../view/scene-at.js";
 import { svgText, updateSvg } from "../../view/svg.js";
-import { sceneAt } from "../battlefield.js";
 
 const padding = { left: 60, right: 60, top: 56, bottom: 56 };
 
@@ -29,7 +29,7 @@ function sizeOf({ bounds }) {
 
 /**
  * @param {import("../history.js").State} state
- * @param {import("../answers.js").Derived} derived
+ * @param {import("../../view/answers.js").Derived} derived
  * @param {string} title
  * @param {import("../../view/words.js").Words} words
  */

@@ -3,12 +3,12 @@
  * far, and the link.
  *
  * @typedef {import("../history.js").State} State
- * @typedef {import("../answers.js").Derived} Derived
+ * @typedef {import("../../view/answers.js").Derived} Derived
  */
 import { momentsOf } from "../../view/moments.js";
 import { askedText, positionLines } from "../../view/position-text.js";
 import { rulesetOf, viewOf } from "../../view/rulesets.js";
-import { verdictText } from "../ruling-panel.js";
+import { verdictText } from "../../view/verdict-tree.js";
 
 /**
  * @param {State} state

@@ -1,7 +1,7 @@
 /** The sheet to share from: opens on the present moment and keeps what is set and said in it. */
 import { linkOf } from "../../view/link.js";
 import { updateChildren } from "../../view/tree.js";
-import { verdictText } from "../ruling-panel.js";
+import { verdictText } from "../../view/verdict-tree.js";
 import { deedsOf } from "./deeds.js";
 import { logLines, logOf } from "./log.js";
 import { sheetTree } from "./panel.js";
@@ -10,7 +10,7 @@ import { reportText } from "./report.js";
 
 /**
  * @typedef {import("../history.js").State} State
- * @typedef {import("../answers.js").Derived} Derived
+ * @typedef {import("../../view/answers.js").Derived} Derived
  */
 
 /**

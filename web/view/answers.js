@@ -1,27 +1,31 @@
 /**
- * All that is derived from the page's state by asking the referee: the contacts of the battle, the ruling, and the
+ * All that is derived from what is looked at by asking the referee: the contacts of the battle, the ruling, and the
  * outcome that is looked at. Every answer is remembered with its question.
  *
- * @typedef {import("../view/asked.js").Answer} Answer
- * @typedef {import("../view/asked.js").CasualtiesAnswer} CasualtiesAnswer
- * @typedef {import("../view/asked.js").Option} Option
- * @typedef {import("./history.js").State} State
+ * @typedef {import("./asked.js").Answer} Answer
+ * @typedef {import("./asked.js").CasualtiesAnswer} CasualtiesAnswer
+ * @typedef {import("./asked.js").Option} Option
+ *
+ * @typedef {object} Looked
+ * @property {import("./asked.js").Question} question
+ * @property {number | null} step the moment of the ruling looked at; null as long as the referee has not been asked
+ * @property {{unit?: string | null, option: number | null}} selection
  */
-import { choosing } from "../view/choice.js";
-import { besideAnswer, besideQuestion } from "../view/foresight.js";
-import { spotsIn } from "../view/places.js";
-import { rulesetOf } from "../view/rulesets.js";
+import { choosing } from "./choice.js";
+import { besideAnswer, besideQuestion } from "./foresight.js";
+import { spotsIn } from "./places.js";
+import { rulesetOf } from "./rulesets.js";
 
 /**
  * @typedef {object} Derived
- * @property {import("../view/asked.js").Contact[]} contacts of the battle
+ * @property {import("./asked.js").Contact[]} contacts of the battle
  * @property {[string, string][]} parted pairs that the battle stores although they do not touch; known before the ruling
  * @property {Answer | null} ruling the answer to the question, once it is asked
  * @property {any} option looked at instead of the ruling
  * @property {Answer | null} shown the outcome looked at: the ruling's or the option's
- * @property {import("../view/asked.js").Fault | null} fault why there is no answer
+ * @property {import("./asked.js").Fault | null} fault why there is no answer
  * @property {{rank: number, file: number}[]} next stands that the next casualties of a regiment may come from
- * @property {import("../view/ancients-marks.js").Roll[]} rolls how far each roll of the die goes
+ * @property {import("./ancients-marks.js").Roll[]} rolls how far each roll of the die goes
  */
 
 /** @type {Derived} */
@@ -39,7 +43,7 @@ export const nothingDerived = {
 /**
  * A function that derives, with a memory of its own.
  * @param {{ask: (question: any) => any}} referee
- * @returns {(state: State) => Promise<Derived>}
+ * @returns {(state: Looked) => Promise<Derived>}
  */
 export function deriving(referee) {
   /** @type {WeakMap<object, Map<string, Promise<any>>>} */
@@ -57,7 +61,7 @@ export function deriving(referee) {
     return answer;
   };
 
-  /** @param {import("../view/asked.js").Battle} battle */
+  /** @param {import("./asked.js").Battle} battle */
   const partedOf = async (battle) => {
     const pairs = await Promise.all(
       (battle.contacts ?? []).map(async (contact) => {
@@ -69,7 +73,7 @@ export function deriving(referee) {
     return pairs.flat();
   };
 
-  /** @param {State} state */
+  /** @param {Looked} state */
   const startOf = async ({ question, step }) => {
     const beside = await besideQuestion(question, ask);
     const isSet = step === null && rulesetOf(question) === "ninth-age";

@@ -2,23 +2,23 @@
  * Every option the referee considered, with its score and what beat it, without those that another owner's choice has
  * ruled out; tapping one shows its outcome.
  *
- * @typedef {import("../view/asked.js").CasualtiesAnswer} CasualtiesAnswer
- * @typedef {import("../view/words.js").Words} Words
- * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {import("./asked.js").CasualtiesAnswer} CasualtiesAnswer
+ * @typedef {import("./words.js").Words} Words
+ * @typedef {{showOption: (option: number | null) => void}} Actions
  */
-import { optionTexts, prioritiesOf, whyText } from "../view/option-text.js";
-import { element } from "../view/tree.js";
+import { optionTexts, prioritiesOf, whyText } from "./option-text.js";
+import { element } from "./tree.js";
 
 /** How many letters of an option's name leave its scores room beside it; longer names stand above them. */
 const longestInColumn = 18;
 
 /**
- * @param {import("./history.js").State} state
+ * @param {import("./answers.js").Looked} looked
  * @param {import("./answers.js").Derived} derived
  * @param {Words} words
  * @param {Actions} actions
  */
-export function optionsTree({ question: { battle }, selection }, { ruling }, words, actions) {
+export function waysTree({ question: { battle }, selection }, { ruling }, words, actions) {
   if (!ruling || !("options" in ruling) || !ruling.options.some(({ sides }) => Object.keys(sides).length)) return null;
   const { options, optionsCount: count = options.length, chosen, reasons } = ruling;
   const tied = reasons.find(({ code }) => code === "tie")?.options;
