@@ -22,6 +22,6 @@ export default {
   "key.aboutFace": "kehrtmachen",
   "key.fine": "mit jeder davon: 1 mm oder 1°",
   "key.zoom": "näher, weiter, alle Einheiten",
-  "key.undo": "rückgängig; mit Umschalt wiederholen",
+  "key.undo": "rückgängig; mit Shift wiederholen",
   "key.leave": "loslassen",
 };

@@ -22,6 +22,6 @@ export default {
   "key.aboutFace": "media vuelta",
   "key.fine": "con cualquiera de ellas: 1 mm o 1°",
   "key.zoom": "más cerca, más lejos, todas las unidades",
-  "key.undo": "deshacer; con Mayús, rehacer",
+  "key.undo": "deshacer; con Shift, rehacer",
   "key.leave": "soltar",
 };

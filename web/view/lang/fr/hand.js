@@ -22,6 +22,6 @@ export default {
   "key.aboutFace": "demi-tour",
   "key.fine": "avec toutes celles-ci\u202f: 1 mm ou 1°",
   "key.zoom": "plus près, plus loin, toutes les unités",
-  "key.undo": "annuler\u202f; avec Maj, rétablir",
+  "key.undo": "annuler\u202f; avec Shift, rétablir",
   "key.leave": "lâcher",
 };

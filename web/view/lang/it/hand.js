@@ -22,6 +22,6 @@ export default {
   "key.aboutFace": "dietrofront",
   "key.fine": "con uno qualsiasi di questi: 1 mm o 1°",
   "key.zoom": "più vicino, più lontano, tutte le unità",
-  "key.undo": "annulla; con Maiusc, ripristina",
+  "key.undo": "annulla; con Shift, ripristina",
   "key.leave": "lascia",
 };
