@@ -29,10 +29,14 @@ export function onPointers(ground, hand) {
   /** @type {{id: number, time: number, grip: Grip} | null} */
   let held = null;
 
+  /** Where the ground is; asked only as a gesture begins, for asking makes the browser lay the page out. */
+  let origin = { left: 0, top: 0 };
   /** @param {MouseEvent} event @returns {Pixel} */
-  const pixelOf = ({ clientX, clientY }) => {
-    const { left, top } = ground.getBoundingClientRect();
-    return [clientX - left, clientY - top];
+  const pixelIn = ({ clientX, clientY }) => [clientX - origin.left, clientY - origin.top];
+  /** @param {MouseEvent} event */
+  const pixelOf = (event) => {
+    origin = ground.getBoundingClientRect();
+    return pixelIn(event);
   };
 
   ground.addEventListener("pointerdown", (event) => {
@@ -48,7 +52,7 @@ export function onPointers(ground, hand) {
     const { pointerId: id } = event;
     const before = fingers.get(id);
     if (!before) return;
-    const at = pixelOf(event);
+    const at = pixelIn(event);
     if (pressed && Math.hypot(at[0] - pressed.at[0], at[1] - pressed.at[1]) < tremble) return;
     fingers.set(id, at);
     if (pressed) {

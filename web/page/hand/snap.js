@@ -17,6 +17,7 @@
  *
  * @typedef {{place: Place, way: number, edge: Edge}} Contact after a `way` of so many millimetres
  */
+import { boundsOf, grown, shared } from "../../view/bounds.js";
 import { centre, direction, distance, moved } from "../../view/outline.js";
 
 /** How far apart, how deep in each other, in millimetres, and how askew, in degrees, things may be to come into contact. */
@@ -34,10 +35,12 @@ const tiny = 1e-6;
  * @returns {Place & {touches: (string | null)[]}} whom it was brought to lie against
  */
 export function snapped(body, place, things) {
-  const contact = nearest(things.flatMap((thing) => contactsWith(body, place, thing)));
+  const around = grown(boundsOf(body.outlineAt(place)), near + deep);
+  const close = things.filter(({ outline }) => shared(around, boundsOf(outline)));
+  const contact = nearest(close.flatMap((thing) => contactsWith(body, place, thing)));
   if (!contact) return { ...place, touches: [] };
   const { id, along } = contact.edge;
-  const slide = slideAlong(contact, body.outlineAt(contact.place), things);
+  const slide = slideAlong(contact, body.outlineAt(contact.place), close);
   const { heading } = contact.place;
   return {
     at: moved(contact.place.at, along, slide.way),
