@@ -7,7 +7,7 @@ import { root } from "../web/dev/command.js";
 import { codeOf, violations } from "./support/layers.js";
 
 /** Scripts around the project, which are no part of it. */
-const outsiders = /^web\/(dev|cli)\//;
+const outsiders = /^web\/dev\//;
 
 const files = ["cpp", "web", "demo"]
   .filter((folder) => existsSync(root + folder))

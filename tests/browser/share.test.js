@@ -298,13 +298,15 @@ test("the picture is well-formed SVG that stands alone, as large as the models, 
   const found = await page.evaluate((svg) => {
     const { documentElement: root } = new DOMParser().parseFromString(svg, "image/svg+xml");
     const box = (root.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    const scale = /scale\((.*)\)/.exec(root.querySelector("g")?.getAttribute("transform") ?? "")?.[1];
     const model = /** @type {Element} */ (root.querySelector(".models path")).getAttribute("d") ?? "";
     return {
       name: root.localName,
       title: root.querySelector("title")?.textContent,
       description: root.querySelector("desc")?.textContent,
       width: root.getAttribute("width"),
-      pixelsWide: box[2],
+      unitsWide: box[2],
+      scale: Number(scale),
       model,
     };
   }, text);
@@ -318,8 +320,8 @@ test("the picture is well-formed SVG that stands alone, as large as the models, 
       .match(/[\d.]+ [\d.]+/g)
       ?.map((pair) => Number(pair.split(" ")[0])) ?? [];
   const wide = Math.max(...xs) - Math.min(...xs);
-  const millimetres = Number.parseFloat(found.width ?? "") / found.pixelsWide;
-  assert.ok(Math.abs(wide * millimetres - 20) < 1.5, `${wide * millimetres}`);
+  const millimetres = Number.parseFloat(found.width ?? "") / found.unitsWide;
+  assert.ok(Math.abs(wide * found.scale * millimetres - 20) < 1.5, `${wide * found.scale * millimetres}`);
 });
 
 test("a file is readable, and opens again as what it was", async () => {

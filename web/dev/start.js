@@ -1,7 +1,7 @@
 // `npm start`: brings what is missing, builds when a source is younger than dist/, serves the page and prints its address.
 // `npm start site` serves that folder, as `npm run site` has written it.
 import { build, isBuilt } from "./build.js";
-import { serve } from "./serve.js";
+import { serve, serveSomewhere } from "./serve.js";
 import { setUpBuild } from "./set-up.js";
 
 const [folder] = process.argv.slice(2);
@@ -11,23 +11,9 @@ try {
     setUpBuild();
     await build();
   }
-  const { url } = await (process.env.PORT ? serve({ port: Number(process.env.PORT), folder }) : serveFrom(8080));
+  const { url } = await (process.env.PORT ? serve({ port: Number(process.env.PORT), folder }) : serveSomewhere(folder));
   console.log(`Close Ranks is at ${url}\nStop it with Ctrl+C.`);
 } catch (error) {
   console.error(/** @type {Error} */ (error).message);
   process.exitCode = 1;
-}
-
-/**
- * Serves on the first free port from `port` on.
- * @param {number} port
- * @returns {ReturnType<typeof serve>}
- */
-async function serveFrom(port) {
-  try {
-    return await serve({ port, folder });
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EADDRINUSE") throw error;
-    return serveFrom(port + 1);
-  }
 }

@@ -36,7 +36,8 @@ export function sightOf(question, contacts, after) {
  * @param {Pairs} contacts
  */
 function involvedIn(question, contacts) {
-  const start = "unit" in question ? [question.unit] : question.losses.map(({ unit }) => unit);
+  const start =
+    "unit" in question ? [question.unit] : "losses" in question ? question.losses.map(({ unit }) => unit) : [];
   const found = new Set(start.length ? start : question.battle.units.map(({ id }) => id));
   for (const id of found) {
     for (const { units } of contacts) if (units.includes(id)) units.forEach((other) => found.add(other));

@@ -18,24 +18,46 @@ import { element, treeText, updateChildren } from "./tree.js";
  */
 
 /**
- * A picture that stands alone, with its title, description and style written in. It is shown `zoom` times as large; left
- * out, as large as the models are on the table.
+ * A picture that stands alone, with its title, description and style written in. Its units are the table's millimetres,
+ * from the table's own corner. It is shown `zoom` times as large as it was drawn; left out, as large as the models are on
+ * the table. `style` may be made from the picture's style names.
  * @param {Scene} scene
- * @param {Picture & {title: string, style: string, zoom?: number}} picture
+ * @param {Picture & {title: string, description?: string, style: string | ((names: Set<string>) => string), zoom?: number}}
+ *   picture
  */
 export function svgText(scene, picture) {
   const { attributes, children, ...tree } = svgTree(scene, picture);
-  const { width, height, padding, title, style, zoom } = picture;
-  const { scale } = fitCamera(scene.bounds, picture, padding);
-  const sized = (/** @type {number} */ pixels) => (zoom ? pixels * zoom : `${round(pixels / scale)}mm`);
-  const inside = [
-    element("title", {}, title),
-    element("desc", {}, scene.description),
-    element("style", {}, style),
-    ...children,
-  ];
+  const { width, height, padding, title, description = scene.description, style, zoom } = picture;
+  const { scale, left, top } = fitCamera(scene.bounds, picture, padding);
+  const [x, y, wide, high] = [left, top, width / scale, height / scale].map(round);
+  const size = zoom ? { width: width * zoom, height: height * zoom } : { width: `${wide}mm`, height: `${high}mm` };
   const { "aria-label": _, ...others } = attributes;
-  return `${treeText({ ...tree, attributes: { ...others, width: sized(width), height: sized(height) }, children: inside })}\n`;
+  const transform = `translate(${x} ${y}) scale(${Math.round(1e6 / scale) / 1e6})`;
+  const drawn = {
+    ...tree,
+    attributes: { ...others, class: `battlefield ${picture.id}`, viewBox: `${x} ${y} ${wide} ${high}`, ...size },
+    children: [
+      element("title", {}, title),
+      element("desc", {}, description),
+      element("style", {}, typeof style === "string" ? style : style(namesIn(children))),
+      element("g", { transform }, children),
+    ],
+  };
+  return `${treeText(drawn)}\n`;
+}
+
+/**
+ * The style names that stand in some trees.
+ * @param {(import("./trees.js").Tree | string)[]} trees
+ * @returns {Set<string>}
+ */
+function namesIn(trees) {
+  return new Set(
+    trees.flatMap((tree) => {
+      if (typeof tree === "string") return [];
+      return [...String(tree.attributes.class ?? "").split(" "), ...namesIn(tree.children)];
+    }),
+  );
 }
 
 /**

@@ -2,30 +2,9 @@
  * The present moment as a picture that stands alone, whatever the screen and always in light colours: as SVG text, and as
  * the bytes of a PNG.
  */
+import { padding, sizeOf } from "../../view/picture-size.js";
 import { sceneAt } from "../../view/scene-at.js";
 import { svgText, updateSvg } from "../../view/svg.js";
-
-const padding = { left: 60, right: 60, top: 56, bottom: 56 };
-
-/** The largest and the smallest picture, in pixels. */
-const [most, least] = [
-  { width: 960, height: 720 },
-  { width: 480, height: 320 },
-];
-
-/**
- * The size that a scene needs, in pixels.
- * @param {import("../../view/shapes.js").Scene} scene
- */
-function sizeOf({ bounds }) {
-  const [wide, high] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
-  const [across, down] = [padding.left + padding.right, padding.top + padding.bottom];
-  const scale = Math.min((most.width - across) / wide, (most.height - down) / high, 3.4);
-  return {
-    width: Math.max(least.width, Math.round(wide * scale + across)),
-    height: Math.max(least.height, Math.round(high * scale + down)),
-  };
-}
 
 /**
  * @param {import("../history.js").State} state

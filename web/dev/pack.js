@@ -1,0 +1,7 @@
+// `npm pack` and `npm publish` run this first: it writes the page that `npx closeranks serve` serves into dist/site/.
+import { isBuilt } from "./build.js";
+import { root } from "./command.js";
+import { writeSite } from "./write-site.js";
+
+if (!isBuilt()) console.error("A source is younger than dist/; npm run build builds it anew.");
+await writeSite(`${root}dist/site/`);

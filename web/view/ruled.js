@@ -1,0 +1,59 @@
+/**
+ * What somebody wrote, ruled on: text in the notation or in JSON, or a question as an object.
+ *
+ * @typedef {import("../types.js").Fault} Fault
+ * @typedef {{question?: any, answer: any, fault: null} | {question?: any, answer: null, fault: Fault}} Ruled
+ */
+
+/**
+ * The question with its answer, or why there is none.
+ * @param {object | string} written
+ * @param {(question: any) => any} ask
+ * @returns {Ruled}
+ */
+export function ruled(written, ask) {
+  const { question = written, error: unread } =
+    typeof written === "string" && !isJson(written) ? ask({ ask: "notation/read", text: unmarked(written) }) : {};
+  if (unread) return { answer: null, fault: unread };
+  if (typeof question !== "string") return withBattle(question, ask(question));
+  // The text itself is asked: made an object first, it would have lost what it says twice.
+  const answer = ask(unmarked(question));
+  return withBattle(parsed(unmarked(question)), answer);
+}
+
+/**
+ * @param {any} question
+ * @param {any} answer
+ * @returns {Ruled}
+ */
+function withBattle(question, answer) {
+  if (answer.error) return { question, answer: null, fault: answer.error };
+  if (question?.battle) return { question, answer, fault: null };
+  const found = JSON.stringify(question?.ask);
+  return { answer: null, fault: { code: "json.value", at: "/ask", expected: "a question about a battle", found } };
+}
+
+/**
+ * Nothing when it cannot be read.
+ * @param {string} text
+ */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} text */
+function isJson(text) {
+  return text.trimStart().startsWith("{");
+}
+
+/**
+ * Without the mark that some editors put in front of a text.
+ * @param {string} text
+ */
+function unmarked(text) {
+  return text.replace(/^\ufeff/, "");
+}
