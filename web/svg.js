@@ -2,5 +2,5 @@
 import { load } from "./referee.js";
 import { renderingWith } from "./view/render-svg.js";
 
-/** One moment of a ruling as SVG text. */
+/** @type {typeof import("./svg-types.js").renderSvg} */
 export const renderSvg = renderingWith(load);

@@ -2,16 +2,10 @@
 import { rulingText } from "./view/ruling-text.js";
 import { languageFor, languages as known, loadWords } from "./view/words.js";
 
-/** What each language calls itself, by its code. */
+/** @type {typeof import("./words-types.js").languages} */
 export const languages = Object.fromEntries(Object.entries(known).map(([code, { name }]) => [code, name]));
 
-/**
- * A ruling in sentences: `kicker`, `headline` and `reasons`, the `steps` with title and text, and the `options` with their
- * standing and what beat them; of a refusal what is wrong. The first wanted language that there is, else English.
- * @param {object} question
- * @param {object} answer that the referee gave to it
- * @param {{lang?: string}} [options]
- */
+/** @type {typeof import("./words-types.js").sentencesOf} */
 export async function sentencesOf(question, answer, { lang = "en" } = {}) {
   return rulingText(question, answer, await loadWords(languageFor([lang])));
 }

@@ -37,7 +37,10 @@ export const gzipOf = (files) =>
  * @returns {{ filename: string, size: number, files: { path: string }[] }}
  */
 export function pack(folder) {
-  const report = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], { cwd: root, encoding: "utf8" });
+  const report = execFileSync("npm", ["pack", "--json", "--foreground-scripts=false", "--pack-destination", folder], {
+    cwd: root,
+    encoding: "utf8",
+  });
   return JSON.parse(report)[0];
 }
 

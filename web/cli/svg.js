@@ -5,7 +5,7 @@ import { readText } from "./read-text.js";
 import { Unusable } from "./unusable.js";
 
 /**
- * @param {{ step?: string, theme?: string, lang?: string }} options
+ * @param {{ step?: string, theme?: any, lang?: any }} options
  * @param {string[]} files
  * @returns {Promise<string>} the SVG
  */
