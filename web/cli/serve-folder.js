@@ -21,32 +21,36 @@ const types = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** @typedef {{ url: string, close: () => Promise<void> }} Serving the address and a way to stop */
+/**
+ * @typedef {{ url: string, close: () => Promise<void> }} Serving the address and a way to stop
+ * @typedef {{ folder: string, start?: string, elsewhere?: Record<string, string> }} Served `start` is the path that the root
+ *   leads to; `elsewhere` has files that lie in no folder, by their paths
+ */
 
 /**
  * Serves on the first free port from `port` on.
  * @param {number} port
- * @param {string} folder
- * @param {string} [start]
+ * @param {Served} served
  * @returns {Promise<Serving>}
  */
-export async function serveFrom(port, folder, start) {
+export async function serveFrom(port, served) {
   try {
-    return await serveFolder({ port, folder, start });
+    return await serveFolder(port, served);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EADDRINUSE") throw error;
-    return serveFrom(port + 1, folder, start);
+    return serveFrom(port + 1, served);
   }
 }
 
 /**
- * Starts serving. Port 0 takes any free port; a taken port rejects. `start` is the path that the root leads to.
- * @param {{ port: number, folder: string, start?: string }} options
+ * Starts serving. Port 0 takes any free port; a taken port rejects.
+ * @param {number} port
+ * @param {Served} served
  * @returns {Promise<Serving>}
  */
-export function serveFolder({ port, folder, start = "/" }) {
+export function serveFolder(port, served) {
   const server = createServer(async (request, response) => {
-    const { status, headers, body } = await replyTo(request.method ?? "", request.url ?? "", folder, start);
+    const { status, headers, body } = await replyTo(request.method ?? "", request.url ?? "", served);
     response.writeHead(status, { "content-length": body.length, ...headers });
     response.end(request.method === "HEAD" ? undefined : body);
   });
@@ -71,11 +75,10 @@ export function serveFolder({ port, folder, start = "/" }) {
 /**
  * @param {string} method
  * @param {string} target
- * @param {string} folder
- * @param {string} start
+ * @param {Served} served
  * @returns {Promise<Reply>}
  */
-async function replyTo(method, target, folder, start) {
+async function replyTo(method, target, { folder, start = "/", elsewhere = {} }) {
   if (method !== "GET" && method !== "HEAD") return plain(405, "Only GET and HEAD.", { allow: "GET, HEAD" });
   const path = pathOf(target);
   if (path === undefined) return plain(400, "Not a path.");
@@ -83,15 +86,24 @@ async function replyTo(method, target, folder, start) {
   // Dot files are nobody's business, and no `..` gets past this either.
   if (path.split("/").some((part) => part.startsWith("."))) return plain(404, "Not found.");
   try {
+    if (Object.hasOwn(elsewhere, path)) return await replyWith(elsewhere[path]);
     const file = await realpath(join(folder, path, path.endsWith("/") ? "index.html" : ""));
     if (!file.startsWith((await realpath(folder)) + sep)) return plain(404, "Not found.");
-    const type = types[extname(file)] ?? "application/octet-stream";
-    const headers = { "content-type": type, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
-    return { status: 200, headers, body: await readFile(file) };
+    return await replyWith(file);
   } catch (error) {
     const isFolder = /** @type {NodeJS.ErrnoException} */ (error).code === "EISDIR";
     return isFolder ? plain(302, "A folder.", { location: `${encodeURI(path)}/` }) : plain(404, "Not found.");
   }
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<Reply>}
+ */
+async function replyWith(file) {
+  const type = types[extname(file)] ?? "application/octet-stream";
+  const headers = { "content-type": type, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+  return { status: 200, headers, body: await readFile(file) };
 }
 
 /**

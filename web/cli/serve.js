@@ -7,6 +7,9 @@ import { Unusable } from "./unusable.js";
 
 const site = fileURLToPath(new URL("../../dist/site", import.meta.url));
 
+/** The core is in the package once, beside the page's folder. */
+const elsewhere = { "/core.wasm": fileURLToPath(new URL("../../dist/core.wasm", import.meta.url)) };
+
 /**
  * @param {{ port?: string }} options
  * @returns {Promise<string>} where the page is; it is served until the process ends
@@ -18,8 +21,8 @@ export async function serve({ port }) {
   }
   try {
     const { url } = await (port === undefined
-      ? serveFrom(8080, site)
-      : serveFolder({ port: Number(port), folder: site }));
+      ? serveFrom(8080, { folder: site, elsewhere })
+      : serveFolder(Number(port), { folder: site, elsewhere }));
     return `Close Ranks is at ${url}\nStop it with Ctrl+C.\n`;
   } catch (error) {
     throw new Unusable(`Port ${port} cannot be used: ${/** @type {NodeJS.ErrnoException} */ (error).code}.`);

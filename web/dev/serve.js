@@ -2,14 +2,12 @@
 import { serveFolder, serveFrom } from "../cli/serve-folder.js";
 import { root } from "./command.js";
 
-const page = "/web/page/";
-
 /**
  * Starts serving. Port 0 takes any free port; a taken port rejects.
  * @param {{ port: number, folder?: string }} options
  */
 export function serve({ port, folder }) {
-  return folder ? serveFolder({ port, folder }) : serveFolder({ port, folder: root, start: page });
+  return serveFolder(port, servedOf(folder));
 }
 
 /**
@@ -17,5 +15,10 @@ export function serve({ port, folder }) {
  * @param {string} [folder]
  */
 export function serveSomewhere(folder) {
-  return folder ? serveFrom(8080, folder) : serveFrom(8080, root, page);
+  return serveFrom(8080, servedOf(folder));
+}
+
+/** @param {string} [folder] */
+function servedOf(folder) {
+  return folder ? { folder } : { folder: root, start: "/web/page/" };
 }
