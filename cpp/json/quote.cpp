@@ -1,8 +1,5 @@
 #include "json/quote.h"
-
-#include <cmath>
-
-#include "json/numbers.h"
+#include "json/text.h"
 
 namespace closeRanks::json {
 namespace {
@@ -18,13 +15,6 @@ std::string shortened(const std::string& text) {
     if (startsCharacter(text[i]) && count++ == mostQuoted) return text.substr(0, i) + "…";
   }
   return text;
-}
-
-std::string describedNumber(const Node& node) {
-  if (!node.text.empty()) return shortened(node.text);
-  std::string digits;
-  appendDecimal(digits, node.number, 1);
-  return digits;
 }
 
 }  // namespace
@@ -64,7 +54,7 @@ std::string described(const Node& node) {
     case Kind::flag:
       return node.number != 0 ? "true" : "false";
     case Kind::number:
-      return describedNumber(node);
+      return shortened(digitsOf(node));
     case Kind::text:
       return '"' + shortened(node.text) + '"';
     case Kind::list:

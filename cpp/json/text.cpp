@@ -7,7 +7,7 @@ namespace closeRanks::json {
 
 std::string digitsOf(const Node& number) {
   std::string digits = number.text;
-  if (digits.empty()) appendDecimal(digits, number.number, 1);
+  if (digits.empty()) appendDecimal(digits, number.number * 1000, 1000);
   return digits;
 }
 

@@ -111,7 +111,6 @@ std::size_t memberAt(const Grown& out, std::size_t object, std::string_view key)
 void fill(json::Node& number, double whole, int parts) {
   number.number = whole / parts;
   number.text.clear();
-  json::appendDecimal(number.text, whole, parts);
 }
 
 // Fills the place of the unit at `node`, the last of the list that begins at `list`.

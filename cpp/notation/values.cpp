@@ -12,6 +12,7 @@ namespace {
 using json::Kind;
 
 constexpr int mostLevels = 8;
+constexpr std::size_t mostDigits = 14;  // no question holds as many, and their micrometres can still be counted
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
@@ -25,16 +26,14 @@ std::size_t numberLength(std::string_view word) {
     i++;
     while (i < word.size() && isDigit(word[i])) i++;
   }
-  return i;
+  return i <= mostDigits ? i : 0;
 }
 
-// Inches that are no whole number of micrometres keep their digits, with which they are refused as lengths.
+// Inches that are no whole number of micrometres stay what they are, and are refused as lengths.
 void toMillimetres(Measured& inches) {
-  auto micrometres = json::wholeParts(inches.number * micrometresPerInch / 1000, 1000);
-  if (!micrometres) return;
-  inches.number = *micrometres / 1000;
-  inches.digits.clear();
-  json::appendDecimal(inches.digits, *micrometres, 1000);
+  inches.number *= micrometresPerInch / 1000;
+  inches.digits = {};
+  if (auto micrometres = json::wholeParts(inches.number, 1000)) inches.number = *micrometres / 1000;
 }
 
 void addValue(Cursor& cursor, Grown& out, std::string_view key, int level);
@@ -118,7 +117,7 @@ std::string Cursor::takeText(const char* expected) {
 std::optional<Measured> measured(std::string_view word) {
   const std::size_t length = numberLength(word);
   if (length == 0) return std::nullopt;
-  Measured number{json::readNumber(word.substr(0, length)), std::string(word.substr(0, length)), word.substr(length)};
+  Measured number{json::readNumber(word.substr(0, length)), word.substr(0, length), word.substr(length)};
   const std::string_view unit = number.rest.substr(0, 2);
   if (unit == "in") toMillimetres(number);
   if (unit == "in" || unit == "mm") number.rest.remove_prefix(2);
@@ -128,14 +127,12 @@ std::optional<Measured> measured(std::string_view word) {
 std::optional<Pair> pairOf(std::string_view word, char between) {
   const std::size_t middle = word.find(between);
   if (middle == std::string_view::npos) return std::nullopt;
-  std::string both(word.substr(0, middle));
+  auto first = measured(word.substr(0, middle));
   auto second = measured(word.substr(middle + 1));
-  if (!second || !second->rest.empty()) return std::nullopt;
-  if (word.size() > 2 && word.substr(word.size() - 2) == "in") both += "in";
-  auto first = measured(both);
-  if (!first || !first->rest.empty()) return std::nullopt;
-  first->rest = {};
-  return Pair{std::move(*first), std::move(*second)};
+  if (!first || !second || !first->rest.empty() || !second->rest.empty()) return std::nullopt;
+  const bool isInches = second->digits.empty();
+  if (isInches && !first->digits.empty()) toMillimetres(*first);
+  return Pair{*first, *second};
 }
 
 void addNumber(Grown& out, std::string_view key, const Measured& number, Position position) {

@@ -41,7 +41,7 @@ void addMembers(Cursor& cursor, Grown& out);
 // A number whose digits begin a word, in millimetres when `in` or `mm` follows. `rest` is what stands behind.
 struct Measured {
   double number = 0;
-  std::string digits;
+  std::string_view digits;  // none of a number of inches
   std::string_view rest;
 };
 std::optional<Measured> measured(std::string_view word);

@@ -1,9 +1,10 @@
 #include "notation/write.h"
 
+#include <algorithm>
+
 #include "battle/engage.h"
 #include "json/numbers.h"
 #include "json/quote.h"
-#include "json/text.h"
 #include "notation/ranks.h"
 #include "notation/shape.h"
 #include "notation/values.h"
@@ -21,199 +22,265 @@ bool isPlain(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
 }
 
-// A text as a word where it can be read as one.
-std::string word(std::string_view text) {
-  bool isWord = !text.empty() && text != "true" && text != "false" && text != "null" && text != "with";
-  for (char c : text) isWord &= isPlain(c);
-  if (isWord && !measured(text)) return std::string(text);
-  std::string quoted;
-  json::appendQuoted(quoted, text);
-  return quoted;
+// Whether a text is read as itself when it stands there as a word.
+bool isWord(std::string_view text) {
+  bool isPlainAll = !text.empty() && text != "true" && text != "false" && text != "null" && text != "with";
+  for (char c : text) isPlainAll &= isPlain(c);
+  return isPlainAll && !measured(text);
 }
-
-// With at most three decimals, as every number of a question has (lengths to the micrometre, headings to the
-// hundredth).
-std::string digits(const Node& number) {
-  auto whole = json::wholeParts(number.number, 1000);
-  if (!whole) return json::digitsOf(number);
-  std::string text;
-  json::appendDecimal(text, *whole, 1000);
-  return text;
-}
-
-std::string pair(const Node& list, char between) { return digits(*(&list + 1)) + between + digits(*(&list + 2)); }
 
 bool isPair(const Node& node) {
   return node.kind == Kind::list && node.count == 2 && node.extent == 3 && (&node + 1)->kind == Kind::number &&
          (&node + 2)->kind == Kind::number;
 }
 
-std::string value(const Node& node);
-
-std::string members(const Node& object) {
-  std::string all;
-  for (const Node& child : Children(object)) all += (all.empty() ? "" : " ") + word(child.key) + ' ' + value(child);
-  return all;
-}
-
-std::string value(const Node& node) {
-  if (node.kind == Kind::text) return word(node.text);
-  if (node.kind == Kind::number) return digits(node);
-  if (node.kind == Kind::object) return '{' + members(node) + '}';
-  if (isPair(node)) return pair(node, node.key == "base" ? 'x' : ',');
-  std::string all;
-  if (node.kind != Kind::list) {
-    json::appendText(all, node);
-    return all;
+// Whether a key is one of some words with blanks between.
+bool isAmong(std::string_view words, std::string_view key) {
+  while (!words.empty()) {
+    const std::string_view word = words.substr(0, words.find(' '));
+    if (word == key) return true;
+    words.remove_prefix(std::min(word.size() + 1, words.size()));
   }
-  for (const Node& child : Children(node)) all += (all.empty() ? "" : " ") + value(child);
-  return '[' + all + ']';
+  return false;
 }
 
-// A text that begins a line, which none of the reserved words may.
-std::string firstWord(const std::string& text) { return isReserved(text) ? '"' + text + '"' : word(text); }
-
-// " key value" for each member that none of `said` names.
-std::string rest(const Node& object, std::initializer_list<std::string_view> said) {
-  std::string all;
-  for (const Node& child : Children(object)) {
-    bool isSaid = false;
-    for (std::string_view key : said) isSaid |= child.key == key;
-    if (!isSaid) all += ' ' + word(child.key) + ' ' + value(child);
-  }
-  return all;
-}
-
-std::string inMillimetres(double micrometres) {
-  std::string length;
-  json::appendDecimal(length, micrometres, 1000);
-  return length + "mm";
-}
-
-std::string ranks(const Node& unit, bool isOfStands) {
-  std::vector<std::string> all;
-  for (const Node& rank : Children(*member(unit, "ranks"))) all.push_back(rank.text);
-  const Node* stand = member(unit, "stand");
-  const Node* models = stand ? member(*stand, "models") : nullptr;
-  return wordOf(all, !isOfStands ? 'r' : models ? static_cast<char>('0' + static_cast<int>(models->number)) : '4');
-}
-
-// Against the first of the units above that it is flush with, else by its coordinates.
-std::string place(const Node& unit, const Node& units) {
-  const Box box = boundaryIn(unit);
-  for (const Node& other : Children(units)) {
-    if (&other == &unit) break;
-    auto engagement = engagementOf(boundaryIn(other), box);
-    if (!engagement) continue;
-    std::string text = facingNames[static_cast<int>(engagement->of)];
-    text += " of " + word(member(other, "id")->text);
-    if (engagement->own != Facing::front) {
-      text += " own ";
-      text += facingNames[static_cast<int>(engagement->own)];
-    }
-    return engagement->offset == 0 ? text : text + " offset " + inMillimetres(engagement->offset);
-  }
-  const std::string heading = digits(*member(unit, "heading"));
-  return "at " + pair(*member(unit, "at"), ',') + (heading == "0" ? "" : " heading " + heading);
-}
-
-std::string unitLines(const Node& unit, const Node& units, bool isOfStands) {
-  std::string text = firstWord(member(unit, "id")->text);
-  if (const Node* name = member(unit, "name")) {
-    text += ' ';
-    json::appendQuoted(text, name->text);
-  }
-  text += ' ' + ranks(unit, isOfStands) + ' ' + pair(*member(unit, "base"), 'x') + ' ' + place(unit, units);
+bool isSkirmish(const Node& unit) {
   const Node* formation = member(unit, "formation");
-  const bool isSkirmish = formation && formation->text == "skirmish";
-  if (isSkirmish) text += " skirmish";
-  text +=
-      rest(unit, {"id", "name", "player", "at", "heading", "base", "ranks", "models", isSkirmish ? "formation" : ""});
-  const Node* models = member(unit, "models");
-  if (!models) return text + '\n';
-  for (const Node& model : Children(*models)) {
-    const Node* kind = member(model, "kind");
-    text += "\n  with " + model.key + ' ' + kind->text;
-    if (const Node* name = member(model, "name")) {
-      text += ' ';
-      json::appendQuoted(text, name->text);
-    }
-    text += rest(model, {"kind", "name"});
-  }
-  return text + '\n';
+  return formation && formation->text == formationNames[1];
 }
 
-std::string table(const Node& table) {
-  std::string inches = "table ";
-  bool isInches = true;
-  for (const char* key : {"width", "depth"}) {
-    const double whole = member(table, key)->number * 1000 / micrometresPerInch;
-    isInches &= json::wholeParts(whole, 1).has_value();
-    json::appendDecimal(inches, whole, 1);
-    if (key[0] == 'w') inches += 'x';
-  }
-  if (isInches) return inches + "in\n";
-  return "table " + digits(*member(table, "width")) + 'x' + digits(*member(table, "depth")) + '\n';
-}
+// Appends what is said, word by word: a blank before each, but at the start of a line or within brackets.
+struct Writer {
+  std::string out;
+  bool isOfStands = false;
 
-std::string unitsOf(const Node& battle, bool isOfStands) {
-  std::string text, player;
-  const Node& units = *member(battle, "units");
-  for (const Node& unit : Children(units)) {
-    if (const std::string& own = member(unit, "player")->text; own != player) {
-      player = own;
-      text += "\nplayer " + word(player) + '\n';
-    }
-    text += unitLines(unit, units, isOfStands);
+  // Text as it is.
+  void raw(std::string_view text) {
+    const char last = out.empty() ? '\n' : out.back();
+    if (last != '\n' && last != '{' && last != '[') out += ' ';
+    out += text;
   }
-  return text;
-}
 
-std::string terrainAndContacts(const Node& battle) {
-  std::string text;
-  if (const Node* terrain = member(battle, "terrain")) {
-    for (const Node& piece : Children(*terrain)) {
-      text += member(piece, "kind")->text + ' ' + word(member(piece, "id")->text);
-      for (const Node& corner : Children(*member(piece, "outline"))) text += ' ' + pair(corner, ',');
-      text += '\n';
-    }
+  void quoted(std::string_view text) {
+    raw({});
+    json::appendQuoted(out, text);
   }
-  if (const Node* contacts = member(battle, "contacts")) {
-    for (const Node& contact : Children(*contacts)) {
-      const Node* unit = member(contact, "units") + 1;
-      const Node* facing = member(contact, "facings") + 1;
-      for (int i : {0, 1}) text += (i ? " " : "contact ") + word(unit[i].text) + ' ' + facing[i].text;
-      text += '\n';
-    }
-  }
-  return text;
-}
 
-std::string loss(const Node& loss) {
-  const Node* model = member(loss, "model");
-  return "loss " + word(member(loss, "unit")->text) + (model ? ' ' + word(model->text) : "") + ' ' +
-         digits(*member(loss, "healthPoints")) + rest(loss, {"unit", "model", "healthPoints"}) + '\n';
-}
+  void word(std::string_view text) {
+    if (isWord(text))
+      raw(text);
+    else
+      quoted(text);
+  }
+
+  // A text that begins a line, which none of the reserved words may.
+  void firstWord(std::string_view text) {
+    if (isReserved(text))
+      quoted(text);
+    else
+      word(text);
+  }
+
+  // With at most three decimals, as every number of a question has.
+  void decimal(double number) { json::appendDecimal(out, json::wholeParts(number, 1000).value_or(0), 1000); }
+
+  void pair(const Node& list, char between) {
+    raw({});
+    decimal((&list + 1)->number);
+    out += between;
+    decimal((&list + 2)->number);
+  }
+
+  void value(const Node& node) {
+    if (isPair(node)) return pair(node, node.key == "base" ? 'x' : ',');
+    switch (node.kind) {
+      case Kind::null:
+        return raw("null");
+      case Kind::flag:
+        return raw(node.number != 0 ? "true" : "false");
+      case Kind::number:
+        raw({});
+        return decimal(node.number);
+      case Kind::text:
+        return word(node.text);
+      case Kind::object:
+        raw("{");
+        members(node);
+        out += '}';
+        return;
+      case Kind::list:
+        raw("[");
+        for (const Node& child : Children(node)) value(child);
+        out += ']';
+    }
+  }
+
+  // Those whose keys are not among the words of `said`.
+  void members(const Node& object, std::string_view said = {}) {
+    for (const Node& child : Children(object)) {
+      if (isAmong(said, child.key)) continue;
+      word(child.key);
+      value(child);
+    }
+  }
+
+  void name(const Node& named) {
+    if (const Node* name = member(named, "name")) quoted(name->text);
+  }
+
+  // Against the first of the units above that it is flush with, else by its coordinates.
+  void place(const Node& unit, const Node& units) {
+    const Box box = boundaryIn(unit);
+    for (const Node& other : Children(units)) {
+      if (&other == &unit) break;
+      auto engagement = engagementOf(boundaryIn(other), box);
+      if (!engagement) continue;
+      raw(facingNames[static_cast<int>(engagement->of)]);
+      raw("of");
+      word(member(other, "id")->text);
+      if (engagement->own != Facing::front) {
+        raw("own");
+        raw(facingNames[static_cast<int>(engagement->own)]);
+      }
+      if (engagement->offset == 0) return;
+      raw("offset ");
+      decimal(engagement->offset / 1000);
+      out += "mm";
+      return;
+    }
+    raw("at");
+    pair(*member(unit, "at"), ',');
+    const double heading = member(unit, "heading")->number;
+    if (heading == 0) return;
+    raw("heading ");
+    decimal(heading);
+  }
+
+  void ranks(const Node& unit) {
+    std::vector<std::string> all;
+    for (const Node& rank : Children(*member(unit, "ranks"))) all.push_back(rank.text);
+    const Node* stand = member(unit, "stand");
+    const Node* models = stand ? member(*stand, "models") : nullptr;
+    raw(wordOf(all, !isOfStands ? 'r' : models ? static_cast<char>('0' + static_cast<int>(models->number)) : '4'));
+  }
+
+  void unit(const Node& unit, const Node& units) {
+    firstWord(member(unit, "id")->text);
+    name(unit);
+    ranks(unit);
+    pair(*member(unit, "base"), 'x');
+    place(unit, units);
+    if (isSkirmish(unit)) raw("skirmish");
+    members(unit, isSkirmish(unit) ? "id name player at heading base ranks models formation"
+                                   : "id name player at heading base ranks models");
+    out += '\n';
+    const Node* models = member(unit, "models");
+    if (!models) return;
+    for (const Node& model : Children(*models)) {
+      raw("  with");
+      raw(model.key);
+      raw(member(model, "kind")->text);
+      name(model);
+      members(model, "kind name");
+      out += '\n';
+    }
+  }
+
+  void units(const Node& units) {
+    std::string_view player;
+    for (const Node& one : Children(units)) {
+      if (const std::string& own = member(one, "player")->text; own != player) {
+        player = own;
+        raw("\nplayer");
+        word(player);
+        out += '\n';
+      }
+      unit(one, units);
+    }
+  }
+
+  void table(const Node& table) {
+    raw("table ");
+    const double width = member(table, "width")->number, depth = member(table, "depth")->number;
+    const double inch = micrometresPerInch / 1000;
+    const bool isInches = json::wholeParts(width / inch, 1) && json::wholeParts(depth / inch, 1);
+    decimal(isInches ? width / inch : width);
+    out += 'x';
+    decimal(isInches ? depth / inch : depth);
+    out += isInches ? "in\n" : "\n";
+  }
+
+  void terrain(const Node& piece) {
+    raw(member(piece, "kind")->text);
+    word(member(piece, "id")->text);
+    for (const Node& corner : Children(*member(piece, "outline"))) pair(corner, ',');
+    out += '\n';
+  }
+
+  void contact(const Node& contact) {
+    raw("contact");
+    const Node* unit = member(contact, "units") + 1;
+    const Node* facing = member(contact, "facings") + 1;
+    for (int i : {0, 1}) {
+      word(unit[i].text);
+      raw(facing[i].text);
+    }
+    out += '\n';
+  }
+
+  void loss(const Node& loss) {
+    raw("loss");
+    word(member(loss, "unit")->text);
+    if (const Node* model = member(loss, "model")) word(model->text);
+    value(*member(loss, "healthPoints"));
+    members(loss, "unit model healthPoints");
+    out += '\n';
+  }
+
+  // Each item of a list that may be missing, the first behind an empty line.
+  template <class Say>
+  bool each(const Node& object, const char* key, bool isFirst, Say say) {
+    const Node* list = member(object, key);
+    if (!list || list->count == 0) return isFirst;
+    if (isFirst) out += '\n';
+    for (const Node& item : Children(*list)) say(item);
+    return false;
+  }
+
+  void question(const Node& question) {
+    const Node& battle = *member(question, "battle");
+    const std::string_view ask = member(question, "ask")->text;
+    isOfStands = ask.substr(0, 9) != "ninth-age";
+    raw(ask);
+    out += '\n';
+    table(*member(battle, "table"));
+    raw("active");
+    word(member(battle, "activePlayer")->text);
+    out += '\n';
+    units(*member(battle, "units"));
+    bool isFirst = each(battle, "terrain", true, [&](const Node& piece) { terrain(piece); });
+    each(battle, "contacts", isFirst, [&](const Node& pair) { contact(pair); });
+    isFirst = each(question, "losses", true, [&](const Node& one) { loss(one); });
+    for (const Node& child : Children(question)) {
+      if (child.key == "ask" || child.key == "battle" || child.key == "losses") continue;
+      if (isFirst) out += '\n';
+      isFirst = false;
+      raw(child.key);
+      if (child.kind == Kind::object)
+        members(child);
+      else
+        value(child);
+      out += '\n';
+    }
+  }
+};
 
 }  // namespace
 
 std::string write(const Node& question) {
-  const std::string& ask = member(question, "ask")->text;
-  const Node& battle = *member(question, "battle");
-  std::string asked;
-  if (const Node* losses = member(question, "losses")) {
-    for (const Node& one : Children(*losses)) asked += loss(one);
-  }
-  for (const Node& child : Children(question)) {
-    if (child.key == "ask" || child.key == "battle" || child.key == "losses") continue;
-    asked += child.key + ' ' + (child.kind == Kind::object ? members(child) : value(child)) + '\n';
-  }
-  std::string text = ask + '\n' + table(*member(battle, "table")) + "active ";
-  text += word(member(battle, "activePlayer")->text) + '\n' + unitsOf(battle, ask.substr(0, 9) != "ninth-age");
-  for (const std::string& section : {terrainAndContacts(battle), asked}) {
-    if (!section.empty()) text += '\n' + section;
-  }
-  return text;
+  Writer writer;
+  writer.question(question);
+  return std::move(writer.out);
 }
 
 }  // namespace closeRanks::notation
