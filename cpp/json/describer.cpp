@@ -6,7 +6,7 @@
 
 namespace closeRanks::json {
 
-void Describer::named(const char* name) {
+void Describer::onNamed(const char* name) {
   Open& now = open.back();
   now.structure.name = name;
   auto [known, isNew] = identities.emplace(name, now.identity);
@@ -40,7 +40,8 @@ void Describer::onView(std::string_view&) { made = {.kind = Form::text, .least =
 void Describer::onLetter(char&) { made = {.kind = Form::letter}; }
 
 void Describer::onWhole(int&, const Whole& range) {
-  made = {.kind = Form::whole, .least = double(range.least), .most = double(range.most), .absent = range.absent};
+  made = {.kind = Form::whole, .least = double(range.least), .most = double(range.most)};
+  if (range.absent != Whole::never) made.absent = range.absent;
 }
 
 void Describer::onFlag(bool&, bool absent) { made = {.kind = Form::flag, .absent = absent}; }

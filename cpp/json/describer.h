@@ -23,7 +23,6 @@ class Describer final : public Fields {
     return made.structureName;
   }
 
-  void named(const char* name) override;
   void onKey(std::string& key) override;
   void onKey(std::string_view& key) override;
   void onKey(char& letter) override;
@@ -45,6 +44,7 @@ class Describer final : public Fields {
   void onObject(void* object, Visit visit, const char* tag, const char* tagName) override;
 
  private:
+  void onNamed(const char* name) override;
   bool begin(const char* key, Presence presence, Held held) override;
   void end() override;
   bool isThere(bool held) override;

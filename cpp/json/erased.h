@@ -39,16 +39,40 @@ struct Tagged {
   Visit visit;  // the fields of the form chosen
 };
 
+// What of a vector depends on the type of its items.
+struct VectorType {
+  struct Ends {
+    char* first;
+    char* last;
+  };
+  int stride;
+  Ends (*endsOf)(void* items);
+  char* (*make)(void* items, int count);
+};
+
+template <class Item>
+inline constexpr VectorType vectorType = {
+    sizeof(Item),
+    [](void* all) -> VectorType::Ends {
+      auto& items = *static_cast<std::vector<Item>*>(all);
+      const auto first = reinterpret_cast<char*>(items.data());
+      return {first, first + items.size() * sizeof(Item)};
+    },
+    // Made at once and not one after another: a vector that grows is much code for each type.
+    [](void* all, int count) -> char* {
+      auto& items = *static_cast<std::vector<Item>*>(all);
+      items = std::vector<Item>(count);
+      return reinterpret_cast<char*>(items.data());
+    }};
+
+inline List listOf(void* items, const VectorType& type, int most, Visit visit) {
+  const auto [first, last] = type.endsOf(items);
+  return {items, first, static_cast<int>((last - first) / type.stride), type.stride, 0, most, type.make, visit};
+}
+
 template <class Item>
 List listOf(std::vector<Item>& items, int most, Visit visit) {
-  // Made at once and not one after another: a vector that grows is much code for each type.
-  const auto make = [](void* all, int count) -> char* {
-    auto& made = *static_cast<std::vector<Item>*>(all);
-    made = std::vector<Item>(count);
-    return reinterpret_cast<char*>(made.data());
-  };
-  return {&items, reinterpret_cast<char*>(items.data()), static_cast<int>(items.size()), sizeof(Item), 0, most, make,
-          visit};
+  return listOf(&items, vectorType<Item>, most, visit);
 }
 
 template <class Item, std::size_t N>

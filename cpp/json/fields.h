@@ -16,11 +16,12 @@
 
 namespace closeRanks::json {
 
-// Whole numbers a field takes, and the one it has when it is left out.
+// Whole numbers a field takes, none of them negative, and the one it has when it is left out.
 struct Whole {
+  static constexpr int never = -1;  // left out
   int least = 0;
   int most = 1'000'000;
-  std::optional<int> absent = {};
+  int absent = never;
 };
 
 class Fields {
@@ -36,51 +37,52 @@ class Fields {
   static constexpr int mostPlaces = 400;          // of the models of a unit
 
   // The struct's name in the described types.
-  virtual void named(const char* name) = 0;
+  void named([[maybe_unused]] const char* name) {
+#ifndef closeRanksUndescribed
+    onNamed(name);
+#endif
+  }
 
-  // Fields, each with its key. A text is at most 64 characters, and empty only where it may be left out.
-  void text(const char* key, std::string& text, Presence presence = required) {
+  // Fields, each with its key. What does the work is not inlined: there is a call for each field of each struct.
+
+  // A text is at most 64 characters, and empty only where it may be left out.
+  [[gnu::noinline]] void text(const char* key, std::string& text, Presence presence = required) {
     if (!begin(key, presence, text.empty() ? atDefault : given)) return;
     onText(text, presence == required ? 1 : 0, 64);
     end();
   }
 
   // A text that an answer shows: it lies elsewhere, in the question or in the program.
-  void text(const char* key, std::string_view& text, Presence presence = required) {
+  [[gnu::noinline]] void text(const char* key, std::string_view& text, Presence presence = required) {
     if (!begin(key, presence, text.empty() ? atDefault : given)) return;
     onView(text);
     end();
   }
 
   // A sentence or a pointer: a text of any length.
-  void words(const char* key, std::string& words) {
+  [[gnu::noinline]] void words(const char* key, std::string& words) {
     if (!begin(key, required, given)) return;
     onText(words, 0, countless);
     end();
   }
 
   // One upper-case letter; 0 when it is left out.
-  void letter(const char* key, char& letter, Presence presence = required) {
+  [[gnu::noinline]] void letter(const char* key, char& letter, Presence presence = required) {
     if (!begin(key, presence, letter ? given : nothing)) return;
     onLetter(letter);
     end();
   }
 
   void whole(const char* key, int& number, Whole range = {}) {
-    whole(key, number, range, range.absent ? optional : required);
+    whole(key, number, range, range.absent == Whole::never ? required : optional);
   }
 
   void whole(const char* key, int& number, Whole range, Presence presence) {
-    if (!begin(key, presence, number == range.absent ? atDefault : given)) return;
-    onWhole(number, range);
-    end();
+    whole(key, number, range.least, range.most, range.absent, presence);
   }
 
   void whole(const char* key, std::optional<int>& number, Whole range = {}) {
-    if (!begin(key, optional, number ? given : nothing)) return;
-    if (!number) number = 0;
-    onWhole(*number, range);
-    end();
+    whole(key, number, range.least, range.most);
   }
 
   // A whole number, a length in whole micrometres or a name of an enum; or null.
@@ -100,7 +102,7 @@ class Fields {
   }
 
   // `absent` when it is left out.
-  void flag(const char* key, bool& flag, Presence presence = required, bool absent = false) {
+  [[gnu::noinline]] void flag(const char* key, bool& flag, Presence presence = required, bool absent = false) {
     if (!begin(key, presence, flag == absent ? atDefault : given)) return;
     onFlag(flag, absent);
     end();
@@ -109,9 +111,9 @@ class Fields {
   // One of the names of an enum, which stand in `namesOf`; its first when it is left out.
   template <class Enum>
   void name(const char* key, Enum& name, Presence presence = required) {
-    if (!begin(key, presence, static_cast<int>(name) ? given : atDefault)) return;
-    onValue(name);
-    end();
+    const auto& names = namesOf(name);
+    const int index = this->name(key, static_cast<int>(name), names.data(), static_cast<int>(names.size()), presence);
+    name = static_cast<Enum>(index);
   }
 
   template <class Enum>
@@ -123,14 +125,15 @@ class Fields {
   }
 
   // Whole micrometres, in JSON millimetres, not below `least`; none when it may be left out.
-  void length(const char* key, double& length, double least = -longest, Presence presence = required) {
+  [[gnu::noinline]] void length(const char* key, double& length, double least = -longest,
+                                Presence presence = required) {
     if (!begin(key, presence, length == 0 ? atDefault : given)) return;
     onLength(length, least);
     end();
   }
 
   // Whole hundredths of a degree, in JSON degrees.
-  void heading(const char* key, int& heading) {
+  [[gnu::noinline]] void heading(const char* key, int& heading) {
     if (!begin(key, required, given)) return;
     onHeading(heading);
     end();
@@ -139,9 +142,7 @@ class Fields {
   // [x, y], two lengths.
   template <class Point>
   void point(const char* key, Point& point) {
-    if (!begin(key, required, given)) return;
-    onPoint(point.x, point.y);
-    end();
+    this->point(key, point.x, point.y);
   }
 
   // [width, depth], above zero, the width an even number of micrometres.
@@ -176,7 +177,7 @@ class Fields {
 
   template <class Item>
   void list(const char* key, std::vector<Item>& items, int most = countless, Presence presence = required) {
-    list(key, listOf(items, most, visitValue<Item>), presence);
+    list(key, &items, vectorType<Item>, visitValue<Item>, most, presence);
   }
 
   template <class Item>
@@ -202,13 +203,13 @@ class Fields {
   // The same with items in another form: `Form::show` lists what they show of themselves here.
   template <class Item, class Form>
   void list(const char* key, std::vector<Item>& items, int most, Presence presence, Form) {
-    list(key, listOf(items, most, visitForm<Item, Form>), presence);
+    list(key, &items, vectorType<Item>, visitForm<Item, Form>, most, presence);
   }
 
   // A list that is an object in JSON; the function `entry` under the item's struct tells its key.
   template <class Item>
   void byKey(const char* key, std::vector<Item>& items, Presence presence = required) {
-    byKey(key, listOf(items, countless, visitEntry<Item>), presence);
+    byKey(key, &items, vectorType<Item>, visitEntry<Item>, presence);
   }
 
   // The same with items in another form, whose function `key` tells the key.
@@ -218,21 +219,17 @@ class Fields {
       f.onKey(Form::key(*static_cast<Item*>(item)));
       visitForm<Item, Form>(f, item);
     };
-    byKey(key, listOf(items, countless, visit), presence);
+    byKey(key, &items, vectorType<Item>, visit, presence);
   }
 
   template <class Struct>
   void object(const char* key, Struct& object, Presence presence = required) {
-    if (!begin(key, presence, presence == optional && isDefault(object) ? atDefault : given)) return;
-    onValue(object);
-    end();
+    this->object(key, &object, visitFields<Struct>, presence, held(object, presence));
   }
 
   template <class Struct, class Form>
   void object(const char* key, Struct& object, Presence presence, Form) {
-    if (!begin(key, presence, presence == optional && isDefault(object) ? atDefault : given)) return;
-    visitForm<Struct, Form>(*this, &object);
-    end();
+    this->object(key, &object, showForm<Struct, Form>, presence, held(object, presence));
   }
 
   template <class Struct>
@@ -298,27 +295,65 @@ class Fields {
   ~Fields() = default;
 
  private:
-  // Not inlined: there is a call for each list of each struct.
-  [[gnu::noinline]] void list(const char* key, const List& list, Presence presence) {
+  [[gnu::noinline]] void whole(const char* key, int& number, int least, int most, int absent, Presence presence) {
+    if (!begin(key, presence, number == absent ? atDefault : given)) return;
+    onWhole(number, {least, most, absent});
+    end();
+  }
+
+  [[gnu::noinline]] void whole(const char* key, std::optional<int>& number, int least, int most) {
+    if (!begin(key, optional, number ? given : nothing)) return;
+    if (!number) number = 0;
+    onWhole(*number, {least, most});
+    end();
+  }
+
+  // The index of the name there; the one given when nothing is read.
+  [[gnu::noinline]] int name(const char* key, int index, const char* const* names, int count, Presence presence) {
+    if (!begin(key, presence, index ? given : atDefault)) return index;
+    onName(index, names, count);
+    end();
+    return index;
+  }
+
+  [[gnu::noinline]] void point(const char* key, double& x, double& y) {
+    if (!begin(key, required, given)) return;
+    onPoint(x, y);
+    end();
+  }
+
+  [[gnu::noinline]] void list(const char* key, void* items, const VectorType& type, Visit visit, int most,
+                              Presence presence) {
+    const List list = listOf(items, type, most, visit);
     if (!begin(key, presence, list.count == 0 ? atDefault : given)) return;
     onList(list);
     end();
   }
 
-  [[gnu::noinline]] void byKey(const char* key, const List& list, Presence presence) {
+  [[gnu::noinline]] void byKey(const char* key, void* items, const VectorType& type, Visit visit, Presence presence) {
+    const List list = listOf(items, type, countless, visit);
     if (!begin(key, presence, list.count == 0 ? atDefault : given)) return;
     onByKey(list);
     end();
   }
+
+  [[gnu::noinline]] void object(const char* key, void* object, Visit visit, Presence presence, Held held) {
+    if (!begin(key, presence, held)) return;
+    onObject(object, visit, nullptr, nullptr);
+    end();
+  }
+
+  virtual void onNamed(const char*) {}
 
   // Whether the field under `key` is to be visited now; `end` follows if so.
   virtual bool begin(const char* key, Presence presence, Held held) = 0;
   virtual void end() = 0;
 
   template <class Struct>
-  static bool isDefault(const Struct& object) {
-    if constexpr (std::equality_comparable<Struct>) return object == Struct{};
-    return false;
+  static Held held(const Struct& object, Presence presence) {
+    if constexpr (std::equality_comparable<Struct>)
+      if (presence == optional && object == Struct{}) return atDefault;
+    return given;
   }
 
   // Whether the value at this place is more than null; `held` when writing.
@@ -348,9 +383,13 @@ class Fields {
   }
 
   template <class Struct, class Form>
+  static void showForm(Fields& f, void* object) {
+    Form::show(f, *static_cast<Struct*>(object));
+  }
+
+  template <class Struct, class Form>
   static void visitForm(Fields& f, void* object) {
-    f.onObject(
-        object, [](Fields& g, void* one) { Form::show(g, *static_cast<Struct*>(one)); }, nullptr, nullptr);
+    f.onObject(object, showForm<Struct, Form>, nullptr, nullptr);
   }
 
   template <class Item>

@@ -30,8 +30,6 @@ class Reader final : public Fields {
 
   std::optional<Fault> fault;
 
-  void named(const char*) override {}
-
   void onKey(std::string& key) override {
     key = here().key;
     int count = characters(key);
@@ -124,20 +122,9 @@ class Reader final : public Fields {
     heading = static_cast<int>(*whole);
   }
 
-  void onPoint(double& x, double& y) override {
-    if (!isPair("[x, y] in mm")) return;
-    onPair([&] { onLength(x, -longest); }, [&] { onLength(y, -longest); });
-  }
+  void onPoint(double& x, double& y) override { onPair("[x, y] in mm", x, y, -longest, false); }
 
-  void onBase(double& width, double& depth) override {
-    if (!isPair("[width, depth] in mm")) return;
-    onPair(
-        [&] {
-          onLength(width, 1);
-          if (!fault && std::fmod(width, 2) != 0) fail("json.number", "a width of an even number of µm");
-        },
-        [&] { onLength(depth, 1); });
-  }
+  void onBase(double& width, double& depth) override { onPair("[width, depth] in mm", width, depth, 1, true); }
 
   void onRanks(std::vector<std::string>& ranks) override {
     onList(listOf(ranks, mostPlaces,
@@ -253,14 +240,19 @@ class Reader final : public Fields {
     way.pop_back();
   }
 
-  template <class First, class Second>
-  void onPair(First onFirst, Second onSecond) {
-    const Node& first = *(&here() + 1);
-    inside(first, 0, onFirst);
-    if (!fault) inside(*(&first + first.extent), 1, onSecond);
+  // Two lengths, the first an even number of micrometres if need be.
+  void onPair(const char* expected, double& first, double& second, double least, bool firstIsEven) {
+    if (!isPair(expected)) return;
+    const Node& item = *(&here() + 1);
+    inside(item, 0, [&] {
+      onLength(first, least);
+      if (!fault && firstIsEven && std::floor(first / 2) * 2 != first)
+        fail("json.number", "a width of an even number of µm");
+    });
+    if (!fault) inside(*(&item + item.extent), 1, [&] { onLength(second, least); });
   }
 
-  bool is(Kind kind, const char* expected) {
+  [[gnu::noinline]] bool is(Kind kind, const char* expected) {
     if (here().kind != kind) fail("json.type", expected);
     return !fault;
   }

@@ -15,8 +15,6 @@ class Writer final : public Fields {
 
   std::string out;
 
-  void named(const char*) override {}
-
   void onKey(std::string& key) override { member(key); }
   void onKey(std::string_view& key) override { member(key); }
   void onKey(char& letter) override { member({&letter, 1}); }

@@ -22,6 +22,10 @@ struct Roll {
 
 bool contains(const std::vector<std::string>& ids, Id id) { return std::find(ids.begin(), ids.end(), id) != ids.end(); }
 
+void append(std::vector<Bar>& bars, const std::vector<Bar>& more) {
+  for (const Bar& bar : more) bars.push_back(bar);
+}
+
 // What bars every roll: contacts, and enemies it has retreated from this turn (readings 2 and 3).
 std::vector<Bar> contactBars(const RetreatQuestion& question, const Scene& scene) {
   std::vector<Bar> flanks, rears, spent;
@@ -37,8 +41,8 @@ std::vector<Bar> contactBars(const RetreatQuestion& question, const Scene& scene
   }
   if (spent.empty() && question.readings.once == Once::perTurn && !before.empty())
     spent.push_back({BarCode::alreadyRetreated, before.back()});
-  flanks.insert(flanks.end(), rears.begin(), rears.end());
-  flanks.insert(flanks.end(), spent.begin(), spent.end());
+  append(flanks, rears);
+  append(flanks, spent);
   return flanks;
 }
 
@@ -56,7 +60,7 @@ std::vector<Bar> wayBars(const RetreatQuestion& question, const Scene& scene, co
       bars.push_back({BarCode::blockedByEnemy, id});
     }
   }
-  bars.insert(bars.end(), friends.begin(), friends.end());
+  append(bars, friends);
   for (std::size_t i = 0; i < scene.pieces.size(); ++i)
     if (scene.isImpassable(i) && overlapping(swept, scene.pieces[i]))
       bars.push_back({BarCode::blockedByTerrain, scene.battle.terrain[i].id});

@@ -99,19 +99,20 @@ const char* reasonOf(const Regiment& regiment, std::size_t legalOrders, const Al
 }
 
 // What all ways agree on in one number or name.
-template <class Value, class Of>
-std::optional<Value> agreed(const std::vector<Allocation>& ways, Of of) {
+template <class Value>
+std::optional<Value> agreed(const std::vector<Allocation>& ways, Value Toll::*of) {
+  const Value first = ways.front().option.toll.*of;
   for (const Allocation& way : ways)
-    if (of(way.option.toll) != of(ways.front().option.toll)) return {};
-  return of(ways.front().option.toll);
+    if (way.option.toll.*of != first) return {};
+  return first;
 }
 
 void addAgreed(const std::vector<Allocation>& ways, WoundsAnswer& answer) {
-  answer.models = agreed<int>(ways, [](const Toll& toll) { return toll.models; });
-  answer.stands = agreed<int>(ways, [](const Toll& toll) { return toll.stands; });
-  answer.markers = agreed<int>(ways, [](const Toll& toll) { return toll.markers; });
-  answer.moraleDice = agreed<int>(ways, [](const Toll& toll) { return toll.moraleDice; });
-  answer.status = agreed<Status>(ways, [](const Toll& toll) { return toll.status; });
+  answer.models = agreed(ways, &Toll::models);
+  answer.stands = agreed(ways, &Toll::stands);
+  answer.markers = agreed(ways, &Toll::markers);
+  answer.moraleDice = agreed(ways, &Toll::moraleDice);
+  answer.status = agreed(ways, &Toll::status);
 }
 
 }  // namespace

@@ -46,7 +46,7 @@ Split splitAt(const Unit& unit, const Tally& tally, const Rear& rear, int left) 
     base.dead.push_back({{0, file}, ranks[0][file]});
     ranks[0][file] = emptyPlace;
   }
-  base.dead.insert(base.dead.end(), rear.namedDead.begin(), rear.namedDead.end());
+  for (const DeadModel& named : rear.namedDead) base.dead.push_back(named);
   split.models = standingsIn(unit, ranks);
   split.stepsInto = !split.models.empty() && split.models[0].before.rank > 0;
   if (split.stepsInto) base.sides = sidesOf(unit, static_cast<int>(base.dead.size() - rear.namedDead.size()), 0, 0);
