@@ -1,10 +1,12 @@
 // The memory of the module: blocks of powers of two, each kept for the next taker of its size when it is freed. Not a
 // general allocator: nothing is split, joined or resized, which an ask, a burst of short-lived small things, never
 // needs.
-#include <unistd.h>
+#include <emscripten/heap.h>
 
 #include <cstddef>
 #include <cstdint>
+
+extern "C" char __heap_base;  // set by the linker: where no data lies any more
 
 namespace {
 
@@ -17,20 +19,14 @@ struct Header {
   Header* next;  // when it is free
 };
 
-Header* freed[32];  // by bits
-char* top;          // of what was ever taken
-char* end;          // of what the module has
+Header* freed[32];         // by bits
+char* top = &__heap_base;  // of what was ever taken
 
 void* takeNew(std::size_t size) {
-  if (!top) top = end = static_cast<char*>(sbrk(0));
-  const std::size_t left = static_cast<std::size_t>(end - top);
-  if (size > left) {
-    const std::size_t more = (size - left + pageSize - 1) / pageSize * pageSize;
-    if (sbrk(static_cast<std::intptr_t>(more)) == reinterpret_cast<void*>(-1)) __builtin_trap();
-    end += more;
-  }
   char* const place = top;
   top += size;
+  const std::size_t needed = reinterpret_cast<std::uintptr_t>(top);
+  if (needed > __builtin_wasm_memory_size(0) * pageSize && !emscripten_resize_heap(needed)) __builtin_trap();
   return place;
 }
 
