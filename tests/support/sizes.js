@@ -52,7 +52,7 @@ export function pack(folder) {
  * @returns {(Size & { most: number, allowed: number })[]}
  */
 export const barredSizes = (tarball, page) => [
-  { what: "WebAssembly and glue", bytes: gzipOf(core), most: 70_000, allowed: 86_100 },
+  { what: "WebAssembly and glue", bytes: gzipOf(core), most: 70_000, allowed: 97_100 },
   {
     what: "the whole offline page",
     bytes: page.reduce((sum, { bytes }) => sum + bytes, 0),
