@@ -41,18 +41,22 @@ test("it depends on nothing and holds what it promises, but neither sources nor 
   const { dependencies, exports } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
   assert.equal(dependencies, undefined);
   const paths = tarball.files.map(({ path }) => path);
-  const promised = [exports["."].types, exports["."].node, exports["."].default, exports["./schema.json"]];
-  for (const path of [...promised, "dist/core.wasm", "dist/core.js", "README.md", "LICENSE", "THIRD_PARTY.md"]) {
+  const promised = Object.values(exports).flatMap((entry) =>
+    typeof entry === "string" ? entry : Object.values(entry),
+  );
+  for (const path of [...promised, "dist/site/index.html", "dist/core.js", "README.md", "LICENSE", "THIRD_PARTY.md"]) {
     assert.ok(paths.includes(path.replace("./", "")), path);
   }
   assert.deepEqual(
-    paths.filter((path) => /^(cpp|tests|build|web\/dev)\//.test(path)),
+    paths.filter((path) => /^(cpp|tests|build|demo|web\/dev|web\/page)\//.test(path)),
     [],
   );
 });
 
 test("a browser's bundle of it never sees Node's modules", () => {
-  const sources = ["web/referee.js", "web/loader.js", "dist/core.js"].map((file) => readFileSync(root + file, "utf8"));
+  const sources = ["web/referee.js", "web/loader.js", "web/svg.js", "web/words.js", "dist/core.js"].map((file) =>
+    readFileSync(root + file, "utf8"),
+  );
   for (const text of sources) assert.doesNotMatch(text, /["']node:|require\(/);
 });
 

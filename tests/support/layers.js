@@ -39,7 +39,7 @@ export const mayUse = {
     "<node:util>",
   ],
   "web/element": ["web/referee.js", "web/view"],
-  demo: ["<closeranks>"],
+  demo: ["<closeranks>", "<node:fs>"],
 };
 
 /**
