@@ -38,7 +38,7 @@ export const mayUse = {
     "<node:url>",
     "<node:util>",
   ],
-  "web/element": ["web/referee.js", "web/view"],
+  "web/element": ["web/loader.js", "web/referee.js", "web/view"],
   demo: ["<closeranks>", "<node:fs>"],
 };
 

@@ -59,6 +59,7 @@ export const barredSizes = (tarball, page) => [
     most: 150_000,
     allowed: 160_000,
   },
+  { what: "the embed page's script", bytes: gzipOf(["dist/embed.js"]), most: 110_000, allowed: 150_000 },
   { what: "npm tarball", bytes: tarball.size, most: 400_000, allowed: 400_000 },
 ];
 

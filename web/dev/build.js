@@ -1,4 +1,4 @@
-// Builds dist/ from the C++ core: core.wasm, its glue core.js and the glue's types. `npm run build` also prints the sizes.
+// Builds dist/ from the C++ core: core.wasm, its glue core.js and the glue's types, and with them the embed page's script. `npm run build` also prints the sizes.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -7,8 +7,17 @@ import { gzipSync } from "node:zlib";
 import { root, run } from "./command.js";
 import { setUpBuild } from "./set-up.js";
 
-const sources = ["cpp", "CMakeLists.txt", "CMakePresets.json", "package.json", "web/dev/build.js"];
-const outputs = ["dist/core.wasm", "dist/core.js", "dist/core.d.ts"];
+const sources = [
+  "cpp",
+  "web/view",
+  "web/element",
+  "web/loader.js",
+  "web/dev",
+  "CMakeLists.txt",
+  "CMakePresets.json",
+  "package.json",
+];
+const outputs = ["dist/core.wasm", "dist/core.js", "dist/core.d.ts", "dist/embed.js"];
 
 /** Builds dist/ anew, or what changed of it. */
 export async function build() {
@@ -26,6 +35,8 @@ export async function build() {
     mangle: true,
   });
   writeFileSync(`${root}dist/core.js`, /** @type {string} */ (code));
+  const { writeEmbed } = await import("./write-embed.js");
+  await writeEmbed();
 }
 
 /**

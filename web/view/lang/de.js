@@ -2,6 +2,7 @@
 import answers from "./de/answers.js";
 import edit from "./de/edit.js";
 import errors from "./de/errors.js";
+import figure from "./de/figure.js";
 import hand from "./de/hand.js";
 import keeping from "./de/keeping.js";
 import page from "./de/page.js";
@@ -13,5 +14,5 @@ import share from "./de/share.js";
 export default {
   locale: "de",
   numbers: ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
 };

@@ -2,6 +2,7 @@
 import answers from "./en/answers.js";
 import edit from "./en/edit.js";
 import errors from "./en/errors.js";
+import figure from "./en/figure.js";
 import hand from "./en/hand.js";
 import keeping from "./en/keeping.js";
 import page from "./en/page.js";
@@ -13,5 +14,5 @@ import share from "./en/share.js";
 export default {
   locale: "en-GB",
   numbers: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
 };

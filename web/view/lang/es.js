@@ -2,6 +2,7 @@
 import answers from "./es/answers.js";
 import edit from "./es/edit.js";
 import errors from "./es/errors.js";
+import figure from "./es/figure.js";
 import hand from "./es/hand.js";
 import keeping from "./es/keeping.js";
 import page from "./es/page.js";
@@ -13,5 +14,5 @@ import share from "./es/share.js";
 export default {
   locale: "es",
   numbers: ["ninguna", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
 };

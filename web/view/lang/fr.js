@@ -2,6 +2,7 @@
 import answers from "./fr/answers.js";
 import edit from "./fr/edit.js";
 import errors from "./fr/errors.js";
+import figure from "./fr/figure.js";
 import hand from "./fr/hand.js";
 import keeping from "./fr/keeping.js";
 import page from "./fr/page.js";
@@ -13,5 +14,5 @@ import share from "./fr/share.js";
 export default {
   locale: "fr",
   numbers: ["aucune", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
 };

@@ -2,6 +2,7 @@
 import answers from "./it/answers.js";
 import edit from "./it/edit.js";
 import errors from "./it/errors.js";
+import figure from "./it/figure.js";
 import hand from "./it/hand.js";
 import keeping from "./it/keeping.js";
 import page from "./it/page.js";
@@ -13,5 +14,5 @@ import share from "./it/share.js";
 export default {
   locale: "it",
   numbers: ["nessun", "un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
 };

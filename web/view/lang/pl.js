@@ -2,6 +2,7 @@
 import answers from "./pl/answers.js";
 import edit from "./pl/edit.js";
 import errors from "./pl/errors.js";
+import figure from "./pl/figure.js";
 import hand from "./pl/hand.js";
 import keeping from "./pl/keeping.js";
 import page from "./pl/page.js";
@@ -13,5 +14,5 @@ import share from "./pl/share.js";
 export default {
   locale: "pl",
   numbers: ["żadnego", "jeden", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć", "dziesięć"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
 };

@@ -2,6 +2,7 @@
 import answers from "./ru/answers.js";
 import edit from "./ru/edit.js";
 import errors from "./ru/errors.js";
+import figure from "./ru/figure.js";
 import hand from "./ru/hand.js";
 import keeping from "./ru/keeping.js";
 import page from "./ru/page.js";
@@ -13,5 +14,5 @@ import share from "./ru/share.js";
 export default {
   locale: "ru",
   numbers: ["ни одной", "одну", "две", "три", "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять"],
-  messages: { ...answers, ...reasons, ...errors, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
 };
