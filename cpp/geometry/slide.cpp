@@ -93,7 +93,8 @@ class Stretch {
     }
   }
 
-  // Where the end comes out of a clearing, past its straight sides or its rounded corners, and a little beyond.
+  // Where the end comes out of a clearing, past its straight sides or its rounded corners, and a little beyond; and
+  // where the displacements that it allows all the same begin and end.
   void add(const Clearing& clearing) {
     for (int i = 0; i < clearing.sum.count; ++i) {
       const double rate = dot(clearing.sum.normals[i], direction);
@@ -102,6 +103,12 @@ class Stretch {
         add(place + (rate > 0 ? beyondMargin : -beyondMargin));
       }
       addArc(clearing.sum.corners[i], clearing.radius);
+    }
+    for (const Segment& allowed : clearing.unless) {
+      const Point along = allowed.to - allowed.from;
+      add(dot(allowed.from - start, direction));
+      add(dot(allowed.to - start, direction));
+      addCrossing(allowed.from, allowed.to, {-along.y, along.x});
     }
   }
 

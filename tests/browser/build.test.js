@@ -178,7 +178,7 @@ test("a regiment of stands is built with its command stand and its Wounds, and r
   await openRuleset("Conquest");
   await tap("New: an empty table");
   await tap("Add a unit: Green");
-  await tap("Command model");
+  await tap("K Command");
   await tap("Rank and file 1/2");
   await tap("Stands: more");
   await tap("Wounds each: more");

@@ -33,7 +33,11 @@ export async function openPage({ path = "web/page/", folder, keepsBattle = false
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
-  page.on("requestfailed", (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText;
+    // A reload aborts what the page left was still fetching.
+    if (why !== "net::ERR_ABORTED") complaints.push(`${request.url()}: ${why}`);
+  });
 
   const close = async () => {
     await browser.close();
