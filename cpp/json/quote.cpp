@@ -1,4 +1,5 @@
 #include "json/quote.h"
+
 #include "json/text.h"
 
 namespace closeRanks::json {
