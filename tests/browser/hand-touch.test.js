@@ -75,7 +75,7 @@ for (const [width, height] of [
   [360, 640],
   [640, 360],
 ]) {
-  test(`one finger drags a unit at ${width} by ${height}, a second one is ignored, and the page does not scroll`, async () => {
+  test(`one finger drags a unit at ${width} by ${height}, a second one that comes later is ignored, and the page does not scroll`, async () => {
     await page.setViewportSize({ width, height });
     await page.waitForTimeout(100);
     const [x, y] = await middleOf("B");
@@ -84,6 +84,7 @@ for (const [width, height] of [
     assert.equal(await live("ghost").count(), 1);
     const [length] = await live("pill text").allTextContents();
     assert.match(length, /^\d\.\d+″ · \d+(\.\d+)?\u00a0mm$/);
+    await page.waitForTimeout(260);
     await touch("touchStart", [
       [x + 5.5, y + 22],
       [x + 60, y + 30],
@@ -121,6 +122,28 @@ test("one finger on the ground moves the ground, two zoom about what is between 
     ]);
   await touch("touchEnd", []);
   assert.ok(Math.abs((await scale()) / pixels - 2) < 0.02, `${(await scale()) / pixels}`);
+  assert.equal(await page.getByRole("button", { name: "Undo" }).isDisabled(), true);
+  await staysPut();
+});
+
+test("two fingers on a unit zoom, though the first has moved it already, and it stays where it stands", async () => {
+  const [x, y] = await middleOf("A");
+  const pixels = await scale();
+  /** @param {number} by @returns {[number, number][]} */
+  const apart = (by) => [
+    [x - by, y],
+    [x + by, y],
+  ];
+  // All at once, as fingers come down, however slow the machine.
+  await Promise.all([
+    touch("touchStart", apart(20).slice(0, 1)),
+    touch("touchMove", apart(26).slice(0, 1)),
+    touch("touchStart", apart(26)),
+    ...[36, 46, 56].map((by) => touch("touchMove", apart(by))),
+    touch("touchEnd", []),
+  ]);
+  assert.ok((await scale()) / pixels > 1.5, `${(await scale()) / pixels}`);
+  assert.equal(await live("ghost").count(), 0);
   assert.equal(await page.getByRole("button", { name: "Undo" }).isDisabled(), true);
   await staysPut();
 });

@@ -49,7 +49,7 @@ async function carry(id, [x, y]) {
 
 /** @param {string} id */
 async function choose(id) {
-  await page.locator(".unit-name", { hasText: new RegExp(`^${id}$`) }).click();
+  await page.locator(`#canvas .target[data-unit="${id}"]`).press("Enter");
   await page.locator("#live .handle").waitFor();
 }
 
@@ -230,6 +230,26 @@ test("a tape is laid from corner to corner, is left lying with others and is tap
   assert.equal(await undo().isEnabled(), true);
 });
 
+test("a tape that lies elsewhere leaves nothing at the picture's edge", async () => {
+  await page.getByRole("button", { name: "Measuring tape" }).click();
+  await page.mouse.move(200, 600);
+  await page.mouse.down();
+  await page.mouse.move(300, 640, { steps: 4 });
+  await page.mouse.up();
+  await page.getByRole("button", { name: "Measuring tape" }).click();
+  await page.mouse.move(60, 700);
+  await page.mouse.down();
+  await page.mouse.move(700, 700, { steps: 4 });
+  assert.equal(await live("pill text").count(), 1);
+  await page.mouse.move(860, 60, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(60, 700);
+  await page.mouse.down();
+  await page.mouse.move(860, 700, { steps: 4 });
+  await page.mouse.up();
+  assert.equal(await live("pill text").count(), 0);
+});
+
 test("keys move the chosen unit exactly, one step to undo each, and a barred move is told and not made", async () => {
   await choose("B");
   const expected = [
@@ -247,10 +267,27 @@ test("keys move the chosen unit exactly, one step to undo each, and a barred mov
   }
   for (const _ of expected) await undo().click();
   assert.equal(await undo().isDisabled(), true);
-  await page.keyboard.press("1");
+  await page.locator("#canvas .target[data-unit=B]").press("1");
   await page.waitForFunction(() => /overlaps/.test(document.querySelector("#tools [role=status]")?.textContent ?? ""));
   assert.equal(await undo().isDisabled(), true);
   assert.deepEqual(opened.complaints, []);
+});
+
+test("keys that write a character move nothing while a button has the focus or the help is open", async () => {
+  await choose("B");
+  const before = await pathOf("B");
+  const more = page.getByRole("button", { name: "A: one more" });
+  for (const key of ["s", "q", "E", "2", "0", "+"]) await more.press(key);
+  await page.locator("body").evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+  await page.keyboard.press("?");
+  await page.locator("#hand-help").waitFor({ state: "visible" });
+  for (const key of ["s", "2"]) await page.keyboard.press(key);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction(() => document.querySelector("#tools [role=status]")?.textContent?.includes("0.5″"));
+  await undo().click();
+  assert.equal(await undo().isDisabled(), true, "the arrow alone has moved it");
+  assert.equal(await pathOf("B"), before);
 });
 
 test("keys pressed faster than they are answered are all answered", async () => {

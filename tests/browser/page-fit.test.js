@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
+import { linkOf } from "../../web/view/link.js";
 import { languages } from "../../web/view/words.js";
+import { questionOf } from "../view/support/figure.js";
 import { measure } from "./support/measure.js";
 import { openPage } from "./support/open-page.js";
 
@@ -84,6 +86,26 @@ for (const [width, height] of [
     const [field, ruling] = [await page.locator("#canvas").boundingBox(), await page.locator(".ruling").boundingBox()];
     assert.ok(field && ruling && ruling.x >= field.x + field.width - 1 && ruling.height >= 150, `${ruling?.height}`);
   });
+}
+
+for (const [width, height] of screens.filter((screen) => screen.every((side) => tight.includes(side)))) {
+  for (const name of ["W".repeat(64), "😀".repeat(64), "مرحبا بالعالم ".repeat(4).trim()]) {
+    test(`a name like ${name.slice(0, 4)}… fits at ${width} by ${height}, in the picture, the ruling and the table`, async () => {
+      const question = questionOf("figure-d");
+      for (const unit of question.battle.units) unit.name = name;
+      await page.setViewportSize({ width, height });
+      await page.goto("about:blank");
+      await page.goto(`${opened.url}web/page/${await linkOf({ question, step: 3, option: null })}`);
+      await page.locator(".verdict h2").waitFor();
+      const fitting = { small: [], wide: [], cut: [], page: [width, height] };
+      for (const isTable of [false, true]) {
+        if (isTable) await page.locator("[aria-controls=units]").click();
+        // Four such names may have to cover each other.
+        const { covering, ...found } = await page.evaluate(measure);
+        assert.deepEqual(found, fitting, isTable ? "the table" : "the ruling");
+      }
+    });
+  }
 }
 
 /**

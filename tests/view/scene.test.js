@@ -147,3 +147,18 @@ test("only the combat that something happens in is looked at", () => {
   const scene = sceneOf({ ...asked({ ...figure.question, battle }), step: 0 }, words);
   assert.ok(scene.bounds.right < 700);
 });
+
+test("a name that would hide the picture is cut short in it, whatever its letters; one of usual length is not", () => {
+  for (const [name, shown] of [
+    ["W".repeat(64), /^W{10,20}…$/],
+    ["😀".repeat(64), /^(😀){5,15}…$/u],
+    ["Knights of the Realm", /^Knights of the Realm$/],
+  ]) {
+    const question = questionOf("figure-d");
+    question.battle.units[0].name = name;
+    const { shapes } = sceneOf({ ...asked(question), step: 0 }, words);
+    const label = shapes.find(({ key }) => key === "name/green");
+    assert.ok(label?.kind === "label");
+    assert.match(label.text, /** @type {RegExp} */ (shown));
+  }
+});

@@ -1,6 +1,7 @@
 /**
  * The keys of the whole page: the hand's move the chosen unit, else arrows walk through the ruling; Escape leaves an option,
- * Ctrl+Z and Ctrl+Shift+Z undo and redo, plus, minus and 0 look nearer, farther, at all.
+ * Ctrl+Z and Ctrl+Shift+Z undo and redo, plus, minus and 0 look nearer, farther, at all. Keys that write a character do
+ * so only when nothing but the battlefield or the page itself has the focus.
  */
 import { helpId } from "./hand/tools.js";
 
@@ -10,14 +11,24 @@ import { helpId } from "./hand/tools.js";
  */
 export function onKeys(actions, hand) {
   addEventListener("keydown", (event) => {
-    const isTyping = /** @type {Element} */ (event.target).closest?.("input, select, textarea");
-    // What lies over the page takes the Escape for itself.
-    if (isTyping || (event.key === "Escape" && document.querySelector(":popover-open"))) return;
+    if (isMeantElsewhere(event)) return;
     const action = actionOf(event, actions, hand);
     if (!action) return;
     event.preventDefault();
     action();
   });
+}
+
+/**
+ * Whether a key belongs to what has the focus, or to what lies over the page.
+ * @param {KeyboardEvent} event
+ */
+function isMeantElsewhere({ target, key, ctrlKey, metaKey }) {
+  const focus = /** @type {Element} */ (target);
+  if (focus.closest("input, select, textarea")) return true;
+  const isOver = document.querySelector(":popover-open") !== null;
+  if (key.length > 1 || ctrlKey || metaKey) return isOver && key === "Escape";
+  return (isOver && key !== "?") || !(focus === document.body || focus.closest("#ground"));
 }
 
 /**

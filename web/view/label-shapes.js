@@ -1,8 +1,12 @@
 /** The names of units and of terrain, each with the spots where it may stand. */
 import { boundsOf } from "./bounds.js";
+import { widthOf } from "./place-labels.js";
 import { aroundUnit } from "./spots.js";
 
 /** @typedef {import("./shapes.js").Label} Label */
+
+/** The width of the longest name in the picture, by the height of its letters; the panel has every name in full. */
+const longest = 14;
 
 /**
  * The name of a unit, in the colour of its side, and what its R&F models have lost of the next one's Health Points.
@@ -12,10 +16,22 @@ import { aroundUnit } from "./spots.js";
  * @returns {Label}
  */
 export function unitName(unit, side, words) {
-  const { name = unit.id, healthPoints = 1, healthLost = 0 } = unit;
+  const { healthPoints = 1, healthLost = 0 } = unit;
+  const name = shortened(unit.name ?? unit.id);
   const key = `name/${unit.id}`;
   const text = healthLost > 0 ? words.say("field.hurt", { unit: name, lost: healthLost, healthPoints }) : name;
   return { kind: "label", key, look: `name side-${side}`, text, spots: aroundUnit(unit), unit: unit.id };
+}
+
+/**
+ * A name that would hide the picture, cut short.
+ * @param {string} name
+ */
+function shortened(name) {
+  if (widthOf(name) <= longest) return name;
+  const letters = [...name];
+  while (widthOf(letters.join("")) > longest - 1) letters.pop();
+  return `${letters.join("").trimEnd()}…`;
 }
 
 /**

@@ -177,13 +177,22 @@ function rankOf({ look }) {
 }
 
 /**
+ * How wide letters are by their height: narrow ones, broad ones, pictures and ideograms.
+ * @type {[RegExp, number][]}
+ */
+const widths = [
+  [/[\sil.,·:'″]/, 0.36],
+  [/[MWЖШЩЮ]/, 1],
+  [/[A-ZА-Яmwшщю]/, 0.82],
+  [/[\p{Extended_Pictographic}\u2e80-\ud7af]/u, 1.3],
+];
+
+/**
  * The width of a text by the height of its letters, rather too wide than too narrow.
  * @param {string} text
  */
-function widthOf(text) {
-  const narrow = /[\sil.,·:'″]/;
-  const broad = /[A-ZА-ЯmwшщюM]/;
-  return [...text].reduce((sum, letter) => sum + (narrow.test(letter) ? 0.36 : broad.test(letter) ? 0.82 : 0.68), 0);
+export function widthOf(text) {
+  return [...text].reduce((sum, letter) => sum + (widths.find(([some]) => some.test(letter))?.[1] ?? 0.68), 0);
 }
 
 /**

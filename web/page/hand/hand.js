@@ -33,7 +33,8 @@ const small = 5.08;
 const doubleTap = 320;
 const refusalStays = 2500;
 
-const fitPadding = { left: 40, right: 60, top: 40, bottom: 40 };
+/** Room for names all around, and for the tools at the right. */
+const fitPadding = { left: 40, right: 86, top: 40, bottom: 40 };
 
 /**
  * @param {{ground: HTMLElement, canvas: HTMLElement, live: HTMLElement}} parts

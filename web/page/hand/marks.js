@@ -6,6 +6,7 @@
  * @typedef {import("./held.js").Held} Held
  * @typedef {{held: Held, put: import("./held.js").Put, verdict: import("./verdict.js").Verdict, isHeld: boolean, isTurning: boolean}} Shown
  */
+import { boundsOf } from "../../view/bounds.js";
 import { project, unproject } from "../../view/camera.js";
 import { boundary } from "../../view/formation.js";
 import { handleTree, moveShapes, tapeShapes } from "../../view/live-marks.js";
@@ -33,10 +34,22 @@ const ring = 24;
  */
 export function drawMarks(host, { camera, shown, tapes, handle, words }) {
   const shapes = [
-    ...tapes.flatMap((tape, index) => tapeShapes(tape, index, words.length(distance(tape.from, tape.to)))),
+    ...tapes.flatMap((tape, index) =>
+      isInPicture(tape, camera) ? tapeShapes(tape, index, words.length(distance(tape.from, tape.to))) : [],
+    ),
     ...(shown ? moveShapes(moveOf(shown, words)) : []),
   ];
   updateMarks(host, shapes, camera, handle && handleTree(handle[0], handle[1]));
+}
+
+/**
+ * Whether a tape may be seen; the length of one that lies elsewhere would cling to the picture's edge.
+ * @param {{from: Point, to: Point}} tape
+ * @param {import("../../view/camera.js").Camera} camera
+ */
+function isInPicture({ from, to }, camera) {
+  const { left, top, right, bottom } = boundsOf([project(camera, from), project(camera, to)]);
+  return right >= 0 && bottom >= 0 && left <= camera.width && top <= camera.height;
 }
 
 /**

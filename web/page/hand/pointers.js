@@ -14,7 +14,7 @@
 /** Pixels that a finger may tremble. */
 const tremble = 3;
 
-/** Milliseconds that a tap may last. */
+/** Milliseconds that a tap may last, and in which a second finger joins the first. */
 const quick = 250;
 
 /**
@@ -39,11 +39,18 @@ export function onPointers(ground, hand) {
     return pixelIn(event);
   };
 
+  const letGo = () => {
+    held?.grip.cancel();
+    held = null;
+  };
+
+  // A second finger right after the first one means to look nearer or farther; later it is a palm that rests.
   ground.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
     const at = pixelOf(event);
     const { pointerId: id, timeStamp: time } = event;
     fingers.set(id, at);
+    if (held && time - held.time < quick) letGo();
     const isTouch = event.pointerType !== "mouse";
     pressed = fingers.size > 1 ? null : { id, at, target: /** @type {Element} */ (event.target), isTouch, time };
   });
@@ -102,8 +109,7 @@ export function onPointers(ground, hand) {
     { passive: false },
   );
   addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") held?.grip.cancel();
-    if (key === "Escape") held = null;
+    if (key === "Escape") letGo();
   });
 }
 
