@@ -53,10 +53,13 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
  */
 async function faintOf(place, pairs) {
   const names = pairs.flatMap(([, marks, grounds]) => [...marks, ...grounds]);
-  const colours = await opened.page.locator(place).evaluate((part, wanted) => {
-    const style = getComputedStyle(part);
-    return Object.fromEntries(wanted.map((name) => [name, style.getPropertyValue(name).trim() || name]));
-  }, names);
+  const colours = await opened.page
+    .locator(place)
+    .first()
+    .evaluate((part, wanted) => {
+      const style = getComputedStyle(part);
+      return Object.fromEntries(wanted.map((name) => [name, style.getPropertyValue(name).trim() || name]));
+    }, names);
   return pairs.flatMap(([least, marks, grounds]) =>
     marks.flatMap((mark) =>
       grounds.flatMap((ground) => {

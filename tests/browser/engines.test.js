@@ -1,9 +1,35 @@
-// The page in Chromium, Firefox and WebKit alike: it loads without complaint, rules, and walks through its ruling.
+// The page in Chromium, Firefox and WebKit alike: it loads without complaint, rules, walks through its ruling, lets a
+// unit be dragged, and comes again when the server is gone.
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 
 import { serve } from "../../web/dev/serve.js";
+import { writeSite } from "../../web/dev/write-site.js";
 import { engines } from "./support/engines.js";
+
+/** @type {string} */
+let folder;
+before(async () => {
+  folder = mkdtempSync(join(tmpdir(), "closeranks-"));
+  await writeSite(`${folder}/`);
+});
+after(() => rmSync(folder, { recursive: true }));
+
+/**
+ * The middle of a unit in the window. Runs in the page.
+ * @param {string} unit
+ * @returns {[number, number]}
+ */
+function middleOf(unit) {
+  const outlines = [...document.querySelectorAll(`#canvas [data-unit="${unit}"]`)].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const { left, right, top, bottom } = outlines.sort((a, b) => b.width * b.height - a.width * a.height)[0];
+  return [(left + right) / 2, (top + bottom) / 2];
+}
 
 for (const [name, open] of Object.entries(engines)) {
   describe(`in ${name}`, () => {
@@ -54,6 +80,39 @@ for (const [name, open] of Object.entries(engines)) {
       await engine.reload();
       await engine.until(() => document.querySelector("#canvas svg"));
       assert.deepEqual(await complaintsOfPage(), []);
+    });
+
+    test("a unit is dragged away, and undo brings it back", async () => {
+      await engine.click(".figures button:nth-child(1)");
+      await engine.until(() => document.querySelector(".primary")?.textContent === "Rule");
+      const apart = async () =>
+        Math.abs((await engine.run(middleOf, "A"))[1] - (await engine.run(middleOf, "green"))[1]);
+      const before = await apart();
+      const [x, y] = await engine.run(middleOf, "A");
+      await engine.drag([x, y], [x, y - 90]);
+      /** @param {(pixels: number) => boolean} isSo */
+      const become = async (isSo) => {
+        const end = Date.now() + 5000;
+        while (!isSo(await apart()) && Date.now() < end) await engine.run(() => 0);
+        assert.ok(isSo(await apart()), `${await apart()} pixels apart, ${before} before`);
+      };
+      await become((pixels) => pixels > before + 60);
+      await engine.click('#header [aria-label="Undo"]');
+      await become((pixels) => Math.abs(pixels - before) < 2);
+      assert.deepEqual(await complaintsOfPage(), []);
+    });
+
+    test("after one visit the page comes and rules without the server", async () => {
+      const site = await serve({ port: 0, folder });
+      await engine.open(`${site.url}?lang=en`);
+      await engine.until(() => navigator.serviceWorker.controller?.state === "activated");
+      await site.close();
+      await engine.reload();
+      await engine.until(() => document.querySelector("#canvas svg"));
+      await engine.click(".figures button:nth-child(4)");
+      await engine.click(".primary");
+      await engine.until(() => document.querySelector(".verdict h2"));
+      assert.equal(await engine.text(".verdict h2"), "Remove one model from the rear rank and two from the left.");
     });
   });
 }

@@ -51,6 +51,12 @@ export const views = {
   },
   "the rulesets": (page) => open(page, "#rulesets"),
   "the languages": (page) => open(page, "#languages"),
+  "the keys": (page) => open(page, "#hand-help"),
+  "what can be shared": async (page) => {
+    await rule(page);
+    await press(page, "#header .share");
+    await page.locator("#share-title").waitFor();
+  },
 };
 
 /** @param {Page} page */
