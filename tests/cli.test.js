@@ -10,6 +10,7 @@ import { after, before, test } from "node:test";
 import { renderSvg } from "closeranks/svg";
 
 import { root } from "../web/dev/command.js";
+import { fileText } from "../web/view/saved.js";
 import { writeSite } from "../web/dev/write-site.js";
 
 const command = `${root}web/cli/closeranks.js`;
@@ -61,6 +62,14 @@ function file(name, content) {
   writeFileSync(join(folder, name), content);
   return name;
 }
+
+test("a file that the page has saved is ruled like the question in it", () => {
+  const question = JSON.parse(figure);
+  const saved = fileText({ question, step: 2, option: null });
+  assert.equal(run(["rule"], saved).out, run(["rule"], figure).out);
+  assert.equal(run(["svg"], saved).out, run(["svg"], figure).out);
+  assert.match(refused(["rule"], saved.replace('"closeRanks": 1', '"closeRanks": 99')), /newer Close Ranks/);
+});
 
 test("svg draws a file in the notation, in JSON, and standard input alike", async () => {
   const picture = await renderSvg(position);

@@ -1,9 +1,10 @@
 /**
- * What somebody wrote, ruled on: text in the notation or in JSON, or a question as an object.
+ * What somebody wrote, ruled on: text in the notation or in JSON, a file saved by the page, or a question as an object.
  *
  * @typedef {import("../types.js").Fault} Fault
  * @typedef {{question?: any, answer: any, fault: null} | {question?: any, answer: null, fault: Fault}} Ruled
  */
+import { readSaved } from "./saved.js";
 
 /**
  * The question with its answer, or why there is none.
@@ -16,6 +17,11 @@ export function ruled(written, ask) {
     typeof written === "string" && !isJson(written) ? ask({ ask: "notation/read", text: unmarked(written) }) : {};
   if (unread) return { answer: null, fault: unread };
   if (typeof question !== "string") return withBattle(question, ask(question));
+  const saved = savedIn(unmarked(question));
+  if (saved) {
+    if ("question" in saved) return withBattle(saved.question, ask(saved.question));
+    return { answer: null, fault: { code: `saved.${saved.fault}`, at: "", expected: "", found: "" } };
+  }
   // The text itself is asked: made an object first, it would have lost what it says twice.
   const answer = ask(unmarked(question));
   return withBattle(parsed(unmarked(question)), answer);
@@ -31,6 +37,14 @@ function withBattle(question, answer) {
   if (question?.battle) return { question, answer, fault: null };
   const found = JSON.stringify(question?.ask);
   return { answer: null, fault: { code: "json.value", at: "/ask", expected: "a question about a battle", found } };
+}
+
+/**
+ * What a file holds that the page has saved; nothing when it is none.
+ * @param {string} text
+ */
+function savedIn(text) {
+  return parsed(text)?.closeRanks === undefined ? undefined : readSaved(text);
 }
 
 /**

@@ -39,7 +39,7 @@ export function refusalOf({ code, at, expected, found, with: others = [], line =
   const unit = place === undefined ? undefined : battle.units[Number(place)]?.id;
   const pair = code === "battle.contact" ? pairOf(at, found, battle) : [];
   const units = namesOf([...(unit === undefined ? [] : [unit]), ...others, ...pair], battle, words);
-  const sentence = words.knows(`error.${code}`) ? `error.${code}` : "error.other";
+  const sentence = [`error.${code}`, code].find(words.knows) ?? "error.other";
   const model = place === undefined ? found : modelFound(battle.units[Number(place)], found, words);
   const headline = words.say(sentence, { code, expected, found, units, model, line, column });
   const ranks = /^such as \[(.*)\]$/.exec(expected)?.[1];
