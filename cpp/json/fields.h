@@ -11,20 +11,11 @@
 #include <type_traits>
 #include <vector>
 
-#include "json/erased.h"
-#include "json/tree.h"
+#include "json/values.h"
 
 namespace closeRanks::json {
 
-// Whole numbers a field takes, none of them negative, and the one it has when it is left out.
-struct Whole {
-  static constexpr int never = -1;  // left out
-  int least = 0;
-  int most = 1'000'000;
-  int absent = never;
-};
-
-class Fields {
+class Fields : public Values {
  public:
   // `required`: always there. `optional`: left out at its default. `settled`: may be left out of a question, always
   // there in an answer.
@@ -32,9 +23,6 @@ class Fields {
 
   // What a struct holds in a field: a value, its default, or nothing that could be written.
   enum Held { given, atDefault, nothing };
-
-  static constexpr double longest = 100'000'000;  // of lengths, in micrometres
-  static constexpr int mostPlaces = 400;          // of the models of a unit
 
   // The struct's name in the described types.
   void named([[maybe_unused]] const char* name) {
@@ -248,29 +236,7 @@ class Fields {
     end();
   }
 
-  // Values, where the place is known already: items of lists and entries of objects.
-  virtual void onKey(std::string& key) = 0;
-  virtual void onKey(std::string_view& key) = 0;
-  virtual void onKey(char& letter) = 0;
-  virtual void onText(std::string& text, int least, int most) = 0;
-  virtual void onView(std::string_view& text) = 0;
-  virtual void onLetter(char& letter) = 0;
-  virtual void onWhole(int& number, const Whole& range) = 0;
-  virtual void onFlag(bool& flag, bool absent) = 0;
-  virtual void onName(int& index, const char* const* names, int count) = 0;
-  virtual void onLength(double& length, double least) = 0;
-  virtual void onHeading(int& heading) = 0;
-  virtual void onPoint(double& x, double& y) = 0;
-  virtual void onBase(double& width, double& depth) = 0;
-  virtual void onRanks(std::vector<std::string>& ranks) = 0;
-  virtual void onList(const List& list) = 0;
-  virtual void onByKey(const List& list) = 0;
-  virtual void onTagged(const Tagged& tagged) = 0;
-  virtual void onTree(Tree& tree) = 0;
-
-  // A struct; with a `tag` the member under that key names it as `tagName` and is not a field.
-  virtual void onObject(void* object, Visit visit, const char* tag, const char* tagName) = 0;
-
+  // A value of any type, where the place is known already.
   template <class Value>
   void onValue(Value& value) {
     if constexpr (std::is_same_v<Value, std::string>) {

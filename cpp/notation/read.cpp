@@ -10,7 +10,7 @@ namespace {
 
 using json::Kind;
 
-constexpr std::string_view fourWords = "a unit, its Facing, another unit and its Facing";
+constexpr const char* fourWords = "a unit, its Facing, another unit and its Facing";
 
 auto is(std::string_view word) {
   return [=](std::string_view first) { return first == word; };
@@ -63,7 +63,7 @@ struct Reader {
     const std::string ask = out.tree[1].text;
     if (!cursor.isAtEnd()) cursor.fail("the end of the line");
     out.begin(Kind::object, "battle", top());
-    battle(ask.substr(0, 9) != "ninth-age");
+    battle(isOfStands(ask));
     out.close();
     if (ask == "ninth-age/casualties" || has("loss")) listOf("losses", is("loss"), [&](const Token&) { loss(); });
     for (std::string_view key : plainKeys) each(is(key), [&](const Token&) { addValue(cursor, out, key); });
@@ -71,12 +71,12 @@ struct Reader {
     out.close();
   }
 
-  void battle(bool isOfStands) {
+  void battle(bool hasStands) {
     if (!each(is("table"), [&](const Token& first) { table(first); })) table(*pairOf("72x48in", 'x'), top());
     const auto active = [&](const Token&) { addText(cursor, out, "activePlayer", "a player"); };
     if (!each(is("active"), active)) firstPlayer();
     out.begin(Kind::list, "units", top());
-    addUnits(lines, isOfStands, cursor, out);
+    addUnits(lines, hasStands, cursor, out);
     out.close();
     listOf("terrain", isTerrainKind, [&](const Token& kind) { terrain(kind); });
     if (has("contact")) listOf("contacts", is("contact"), [&](const Token&) { contact(); });
@@ -123,14 +123,14 @@ struct Reader {
     const Token* token[4];
     for (const Token*& one : token) {
       one = cursor.token;
-      cursor.takeText(fourWords.data());
+      cursor.takeText(fourWords);
     }
     if (cursor.failed) return;
     for (int first : {0, 1}) {
       out.begin(Kind::list, first == 0 ? "units" : "facings", token[first]->position);
       for (int i : {first, first + 2}) {
         Cursor one{token[i]};
-        addText(one, out, "", fourWords.data());
+        addText(one, out, "", fourWords);
       }
       out.close();
     }

@@ -21,6 +21,8 @@ bool isReserved(std::string_view word) {
   return isOneOf(others, word) || isOneOf(plainKeys, word) || isOneOf(memberKeys, word) || isTerrainKind(word);
 }
 
+bool isOfStands(std::string_view ask) { return ask.substr(0, ask.find('/')) != "ninth-age"; }
+
 bool isTerrainKind(std::string_view word) { return isOneOf(terrainKindNames, word); }
 
 }  // namespace closeRanks::notation

@@ -18,4 +18,7 @@ bool isReserved(std::string_view word);
 
 bool isTerrainKind(std::string_view word);
 
+// Whether the units of an ask are made of stands, so that digits and not R&F models stand in their ranks.
+bool isOfStands(std::string_view ask);
+
 }  // namespace closeRanks::notation

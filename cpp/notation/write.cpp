@@ -52,7 +52,7 @@ bool isSkirmish(const Node& unit) {
 // Appends what is said, word by word: a blank before each, but at the start of a line or within brackets.
 struct Writer {
   std::string out;
-  bool isOfStands = false;
+  bool hasStands = false;
 
   // Text as it is.
   void raw(std::string_view text) {
@@ -161,7 +161,7 @@ struct Writer {
     for (const Node& rank : Children(*member(unit, "ranks"))) all.push_back(rank.text);
     const Node* stand = member(unit, "stand");
     const Node* models = stand ? member(*stand, "models") : nullptr;
-    raw(wordOf(all, !isOfStands ? 'r' : models ? static_cast<char>('0' + static_cast<int>(models->number)) : '4'));
+    raw(wordOf(all, !hasStands ? 'r' : models ? static_cast<char>('0' + static_cast<int>(models->number)) : '4'));
   }
 
   void unit(const Node& unit, const Node& units) {
@@ -250,7 +250,7 @@ struct Writer {
   void question(const Node& question) {
     const Node& battle = *member(question, "battle");
     const std::string_view ask = member(question, "ask")->text;
-    isOfStands = ask.substr(0, 9) != "ninth-age";
+    hasStands = isOfStands(ask);
     raw(ask);
     out += '\n';
     table(*member(battle, "table"));

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "json/fault.h"
 #include "json/tree.h"
 #include "ruling/error.h"
 
@@ -10,6 +11,9 @@ namespace closeRanks {
 
 // How far a question is looked at: its shape alone, or until it is answered.
 enum class Depth { shape, answer };
+
+// Why a text or its shape is refused.
+Fault refusal(json::Fault fault);
 
 // The JSON text of the answer, which is left empty when only the shape is looked at; or why there is none.
 Fault answer(const json::Node& question, Depth depth, std::string& text);

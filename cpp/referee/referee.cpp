@@ -1,5 +1,6 @@
 #include "referee/referee.h"
 
+#include <utility>
 #include <variant>
 
 #include "json/parse.h"
@@ -14,7 +15,7 @@ std::string ask(const std::string& question) {
   Fault fault;
   auto parsed = json::parse(question);
   if (auto* wrong = std::get_if<json::Fault>(&parsed)) {
-    fault = Fault(new Error{wrong->code, wrong->at, wrong->expected, wrong->found, {}});
+    fault = refusal(std::move(*wrong));
   } else {
     fault = answer(std::get_if<json::Tree>(&parsed)->front(), Depth::answer, text);
   }
