@@ -18,9 +18,10 @@ import { carry } from "./carry.js";
 import { placeByKey } from "./exact-keys.js";
 import { battleWith, draggedBy, heldTerrain, heldUnit, turnedTo } from "./held.js";
 import { drawMarks, spotOfHandle, textOf } from "./marks.js";
+import { measuring } from "./measuring.js";
 import { newestOnly } from "./newest-only.js";
 import { onPointers } from "./pointers.js";
-import { gapToLine, measuredFrom, unitAt } from "./touch.js";
+import { gapToLine, unitAt } from "./touch.js";
 import { standingQuestion, verdictOn } from "./verdict.js";
 
 /** Pixels around a finger that still mean what is near. */
@@ -159,34 +160,13 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
     };
   };
 
-  /**
-   * @param {Pixel} at
-   * @param {boolean} isTouch
-   * @returns {Grip}
-   */
-  const measuring = (at, isTouch) => {
-    const { units, terrain = [] } = battleNow();
-    const outlines = [...units.map(boundary), ...terrain.map((/** @type {any} */ piece) => piece.outline)];
-    const reach = (isTouch ? thumb : thumb / 2) / camera.scale;
-    /** @param {Pixel} pixel */
-    const pointAt = (pixel) => measuredFrom(outlines, unproject(camera, pixel), reach);
-    const from = pointAt(at);
-    const end = () => {
-      tape = null;
-      draw();
-    };
-    return {
-      move: (to) => {
-        tape = { from, to: pointAt(to) };
-        draw();
-      },
-      drop: () => {
-        if (tape && distance(tape.from, tape.to) > 1) actions.see({ tapes: [...now().look.tapes, tape] });
-        end();
-      },
-      cancel: end,
-    };
+  /** @param {import("./measuring.js").Tape | null} drawn */
+  const showTape = (drawn) => {
+    tape = drawn;
+    draw();
   };
+  /** @param {import("./measuring.js").Tape} lying */
+  const leaveTape = (lying) => actions.see({ tapes: [...now().look.tapes, lying] });
 
   /**
    * What a finger would pick up.
@@ -205,7 +185,7 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
   const hold = (at, target, isTouch) => {
     const { state, look } = now();
     shown = null;
-    if (look.isMeasuring) return measuring(at, isTouch);
+    if (look.isMeasuring) return measuring(battleNow(), camera, at, isTouch ? thumb : thumb / 2, showTape, leaveTape);
     if (!isEditable(state)) return null;
     const from = unproject(camera, at);
     const handled = target.closest(".handle") && chosen();
