@@ -56,11 +56,14 @@ export function readSaved(text) {
 }
 
 /** @param {unknown} value */
-function isObject(value) {
+export function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** @param {unknown} value */
-function isPlace(value) {
+/**
+ * Whether it is a place in a list, or null.
+ * @param {unknown} value
+ */
+export function isPlace(value) {
   return value === null || (Number.isInteger(value) && Number(value) >= 0);
 }

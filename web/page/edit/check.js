@@ -5,10 +5,13 @@
  * @typedef {(question: any) => any} Ask
  */
 
-/** @type {Record<string, (battle: any) => object>} */
-const questions = {
+/**
+ * In each ruleset the question about a battle with units that needs least.
+ * @type {Record<string, (battle: any) => object>}
+ */
+export const standingQuestions = {
   "ninth-age": (battle) => ({ ask: "ninth-age/contacts", battle }),
-  conquest: (battle) => ({ ask: "conquest/wounds", battle, unit: battle.units[0].id, wounds: 0 }),
+  conquest: (battle) => ({ ask: "conquest/wounds", battle, unit: battle.units[0]?.id ?? "", wounds: 0 }),
   ancients: (battle) => ({ ask: "ancients/retreat", battle, unit: battle.units[0].id, from: battle.units[0].id }),
 };
 
@@ -21,7 +24,7 @@ const questions = {
  */
 export async function faultOf(battle, ruleset, ask) {
   if (battle.units.length === 0) return null;
-  const { error } = await ask(questions[ruleset](battle));
+  const { error } = await ask(standingQuestions[ruleset](battle));
   return error?.at.startsWith("/battle") ? error : null;
 }
 

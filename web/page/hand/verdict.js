@@ -6,14 +6,17 @@
  * @typedef {{battle: Battle, isBarred: boolean, clashes: string[], contacts: [string, string][]}} Verdict
  */
 import { rulesetOf } from "../../view/rulesets.js";
+import { standingQuestions } from "../edit/check.js";
 
 /**
- * The question that tells whether a battle can stand as it is.
+ * The question that tells whether a battle can stand as it is. Of the ancients rules it stays about its pair, whose contact
+ * the answer tells.
  * @param {any} question the one at hand
  * @param {Battle} battle
  */
 export function standingQuestion(question, battle) {
-  if (rulesetOf(question) === "ninth-age") return { ask: "ninth-age/contacts", battle };
+  const ruleset = rulesetOf(question);
+  if (ruleset !== "ancients") return standingQuestions[ruleset](battle);
   const { choice, roll, ...asked } = question;
   return { ...asked, battle };
 }

@@ -5,6 +5,7 @@
  * @typedef {import("../history.js").Kept} Kept
  * @typedef {import("../history.js").State} State
  */
+import { isObject, isPlace } from "../../view/saved.js";
 
 /** Grows when an older page could not read what is written. */
 const version = 1;
@@ -62,7 +63,7 @@ export function stateIn(text, known) {
     must(Number.isInteger(battle) && Object.hasOwn(battles, battle), "battle");
     must(typeof asked.ask === "string" && !("battle" in asked), "ask");
     must(asked.losses === undefined || (Array.isArray(asked.losses) && asked.losses.every(isObject)), "losses");
-    must(isCountOrNull(step) && isCountOrNull(selection.option), "step");
+    must(isPlace(step) && isPlace(selection.option), "step");
     must(selection.unit === null || typeof selection.unit === "string", "selection");
     return { question: { ...asked, battle: battles[battle] }, step, selection };
   };
@@ -102,14 +103,4 @@ function takeWhileRoom(moments, take) {
  */
 function must(holds, what) {
   if (!holds) throw new TypeError(what);
-}
-
-/** @param {unknown} value */
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** @param {unknown} value */
-function isCountOrNull(value) {
-  return value === null || (Number.isInteger(value) && Number(value) >= 0);
 }
