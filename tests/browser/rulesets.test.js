@@ -198,6 +198,14 @@ test("a place to turn to is tapped in the picture and in the panel, and taken", 
   assert.deepEqual(opened.complaints, []);
 });
 
+test("another ruleset shows its example, also from the middle of building", async () => {
+  await page.locator(".new").tap();
+  await page.locator(".add").waitFor();
+  await choose("Ancients");
+  await page.locator(".rolls button").first().waitFor();
+  assert.equal(await page.locator(".add").count(), 0);
+});
+
 test("what bars a retreat is said in Russian too", async () => {
   await page.goto(`${opened.url}web/page/?lang=ru`);
   await choose("Античность");

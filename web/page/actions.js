@@ -44,13 +44,16 @@ export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, 
   const deeds = deedsOf(now, become, see, ask);
 
   /**
-   * Another battle is looked at as a whole.
+   * Another battle is looked at as a whole, and not edited.
    * @param {any} question
    */
   const open = (question) => {
     const { state } = now();
     const isOther = question.battle !== state.question.battle;
-    return become(next.openQuestion(state, question), isOther ? { sight: null, tapes: [] } : {});
+    return become(
+      next.openQuestion(state, question),
+      isOther ? { sight: null, tapes: [], isEditing: false, refusal: null } : {},
+    );
   };
 
   return {
