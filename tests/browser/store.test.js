@@ -13,6 +13,8 @@ before(async () => {
   opened = await openPage({ locale: "en-GB", reducedMotion: "reduce", keepsBattle: true });
 });
 beforeEach(async () => {
+  // A tab of the test before would write what it still had to when this one hides it.
+  for (const tab of opened.page.context().pages()) if (tab !== opened.page) await tab.close();
   page = await opened.page.context().newPage();
   await page.goto(`${opened.url}package.json`);
   await page.evaluate(() => localStorage.clear());

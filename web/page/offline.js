@@ -53,9 +53,16 @@ async function watch(workers, script, tell) {
   });
 }
 
-/** The worker has not seen what was read before it was there, such as the words of a language that the browser does not ask for. */
-async function keepWhatWasRead() {
-  for (const { name } of performance.getEntriesByType("resource")) {
-    if (!(await caches.match(name))) fetch(name).catch(() => {});
-  }
+/**
+ * The worker has not seen what was read before it was there, such as the words of a language that the browser does not ask
+ * for; nor what was on its way then and is told here later.
+ */
+function keepWhatWasRead() {
+  const observer = new PerformanceObserver(async (list) => {
+    for (const { name, initiatorType } of /** @type {PerformanceResourceTiming[]} */ (list.getEntries())) {
+      // What is fetched here is told here, too.
+      if (initiatorType !== "fetch" && !(await caches.match(name))) fetch(name).catch(() => {});
+    }
+  });
+  observer.observe({ type: "resource", buffered: true });
 }
