@@ -93,16 +93,16 @@ class Stretch {
     }
   }
 
-  // Where the end comes out of a clearing, past its straight sides or its rounded corners, and a little beyond; and
+  // Where the end comes out of a clearing, past its straight sides or its rounded corners, and so much beyond; and
   // where the displacements that it allows all the same begin and end.
-  void add(const Clearing& clearing) {
+  void add(const Clearing& clearing, double beyond) {
     for (int i = 0; i < clearing.sum.count; ++i) {
       const double rate = dot(clearing.sum.normals[i], direction);
       if (rate != 0) {
         const double place = (clearing.radius - dot(clearing.sum.normals[i], start - clearing.sum.corners[i])) / rate;
-        add(place + (rate > 0 ? beyondMargin : -beyondMargin));
+        add(place + (rate > 0 ? beyond : -beyond));
       }
-      addArc(clearing.sum.corners[i], clearing.radius);
+      addArc(clearing.sum.corners[i], clearing.radius, beyond);
     }
     for (const Segment& allowed : clearing.unless) {
       const Point along = allowed.to - allowed.from;
@@ -133,14 +133,14 @@ class Stretch {
     if (share >= -touchTolerance && share <= dot(along, along) * (1 + 1e-9) + touchTolerance) add(place);
   }
 
-  void addArc(Point centre, double radius) {
+  void addArc(Point centre, double radius, double beyond) {
     const Point off = start - centre;
     const double middle = -dot(off, direction);
     const double squared = middle * middle - dot(off, off) + radius * radius;
     if (squared < 0) return;
     const double half = std::sqrt(squared);
-    add(std::floor(middle - half + rounding) - beyondMargin);
-    add(std::ceil(middle + half - rounding) + beyondMargin);
+    add(std::floor(middle - half + rounding) - beyond);
+    add(std::ceil(middle + half - rounding) + beyond);
   }
 
   Point start, direction;
@@ -158,19 +158,36 @@ void addWays(std::vector<Slide>& slides, Point place) {
   if (end.x != 0 && end.y != 0) slides.push_back({end, true});
 }
 
-// All ways whose end is such a place, both orders of legs; with `between`, those to the middle of each stretch between
-// two places, too, where all ways are forbidden by the same things.
-std::vector<Slide> candidates(const SlideProblem& problem, bool between = false) {
+// All ways whose end is a place where something begins or ends to matter, both orders of legs.
+std::vector<Slide> candidates(const SlideProblem& problem) {
   std::vector<Slide> slides;
   for (const Segment& wanted : problem.wanted) {
     Stretch stretch(wanted);
     for (const Limit& limit : problem.limits) stretch.add(limit);
     for (const Barrier& barrier : problem.barriers)
       stretch.add(barrier.untouchable ? grown(barrier.sum, beyondMargin) : barrier.sum);
-    for (const Clearing& clearing : problem.clearings) stretch.add(clearing);
-    for (std::size_t i = 0; i < stretch.places.size(); ++i) {
+    for (const Clearing& clearing : problem.clearings) stretch.add(clearing, beyondMargin);
+    for (const double place : stretch.places) addWays(slides, stretch.at(place));
+  }
+  return slides;
+}
+
+// Ways of every kind, told apart by what forbids them: what crosses, touches or crowds within the tolerance does so
+// from one place to another, and one way between two neighbouring places stands for all.
+std::vector<Slide> waysOfEveryKind(const SlideProblem& problem) {
+  std::vector<Slide> slides;
+  for (const Segment& wanted : problem.wanted) {
+    Stretch stretch(wanted);
+    for (const Limit& limit : problem.limits) stretch.add(limit);
+    for (const Barrier& barrier : problem.barriers) {
+      stretch.add(grown(barrier.sum, -touchTolerance));
+      if (barrier.untouchable) stretch.add(grown(barrier.sum, touchTolerance));
+    }
+    for (const Clearing& clearing : problem.clearings) stretch.add(clearing, 0);
+    addWays(slides, stretch.at(0));
+    for (std::size_t i = 1; i < stretch.places.size(); ++i) {
+      addWays(slides, stretch.at((stretch.places[i - 1] + stretch.places[i]) / 2));
       addWays(slides, stretch.at(stretch.places[i]));
-      if (between && i > 0) addWays(slides, stretch.at((stretch.places[i - 1] + stretch.places[i]) / 2));
     }
   }
   return slides;
@@ -271,7 +288,7 @@ std::optional<Slide> leastSlide(const SlideProblem& problem) {
 
 Obstruction everyObstruction(const SlideProblem& problem) {
   Obstruction found;
-  for (const Slide& slide : candidates(problem, true)) collect(problem, slide, found);
+  for (const Slide& slide : waysOfEveryKind(problem)) collect(problem, slide, found);
   const auto crossed = [&](int thing) { return std::binary_search(found.crossed.begin(), found.crossed.end(), thing); };
   found.touched.erase(std::remove_if(found.touched.begin(), found.touched.end(), crossed), found.touched.end());
   return found;
