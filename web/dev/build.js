@@ -1,4 +1,4 @@
-// Builds dist/ from the C++ core: core.wasm, its glue core.js and the glue's types, and with them the embed page's script. `npm run build` also prints the sizes.
+// Builds dist/ from the C++ core: core.wasm, its glue core.js and the glue's types, and with them the embed's scripts. `npm run build` also prints the sizes.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -17,7 +17,7 @@ const sources = [
   "CMakePresets.json",
   "package.json",
 ];
-const outputs = ["dist/core.wasm", "dist/core.js", "dist/core.d.ts", "dist/embed.js"];
+const outputs = ["dist/core.wasm", "dist/core.js", "dist/core.d.ts", "dist/embed.js", "dist/embed-ru.js"];
 
 /** Builds dist/ anew, or what changed of it. */
 export async function build() {

@@ -1,4 +1,5 @@
-// Bundles the embed page's one classic script, dist/embed.js, with the built core, the style sheets and two languages inside.
+// Bundles dist/embed.js, the one classic script that has everything a figure needs inside: the built core, the style sheets and
+// the first language; and beside it a small script for each other language.
 import { readFileSync, writeFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 
@@ -8,44 +9,67 @@ import { root } from "./command.js";
 import { smallScript, smallStyle } from "./minify.js";
 
 const element = `${root}web/element/`;
-
-/** What the script has words of; a reader of another language gets the first of all. */
-const languages = ["en", "ru"];
+const view = `${root}web/view/`;
 
 /** Words of the page's panels, which no figure says. */
-const unsaid = /[\\/]lang[\\/]\w+[\\/](edit|hand|keeping)\.js$/;
+const unsaid = /[\\/]lang[\\/]\w+[\\/](edit|hand|keeping|share)\.js$/;
+
+/** How words.js imports each language that is not always there. */
+const readOnDemand = /import\("\.\/lang\/(\w+)\.js"\)/g;
 
 const inside = {
   name: "all inside",
   /** @param {import("esbuild").PluginBuild} build */
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /\/(referee|style-text)\.js$/ }, () => ({ path: `${element}inside.js` }));
-    onLoad({ filter: /[\\/]lang[\\/]\w+\.js$/ }, ({ path }) =>
-      languages.some((language) => path.endsWith(`${language}.js`)) ? undefined : { contents: "export default null;" },
-    );
+    onLoad({ filter: /[\\/]view[\\/]words\.js$/ }, ({ path }) => ({
+      contents: `import { readWords } from "../element/words-beside.js";\n${readFileSync(path, "utf8").replace(readOnDemand, 'readWords("$1")')}`,
+    }));
     onLoad({ filter: unsaid }, () => ({ contents: "export default {};" }));
   },
 };
 
+/** The files of the embed, from the root, by their purpose. */
+export const embedScript = "dist/embed.js";
+export const wordsScripts = [...readFileSync(`${view}words.js`, "utf8").matchAll(readOnDemand)].map(
+  ([, language]) => `dist/embed-${language}.js`,
+);
+
 /** Needs the built core. */
 export async function writeEmbed() {
   const core = deflateRawSync(readFileSync(`${root}dist/core.wasm`), { level: 9 }).toString("base64");
-  const { outputFiles } = await bundle({
-    entryPoints: [`${element}embed.js`],
+  writeFileSync(
+    root + embedScript,
+    await classic(
+      { entryPoints: [`${element}embed.js`] },
+      { "self.packedCore": JSON.stringify(core), "self.packedStyle": JSON.stringify(await styleText()) },
+    ),
+  );
+  for (const file of wordsScripts) {
+    const [, language] = /-(\w+)\.js$/.exec(file) ?? [];
+    const contents = `import words from "./lang/${language}.js"; document.currentScript.words = words;`;
+    writeFileSync(root + file, await classic({ stdin: { contents, resolveDir: view } }));
+  }
+}
+
+/**
+ * A script that needs no modules.
+ * @param {import("esbuild").BuildOptions} from
+ * @param {Record<string, string>} [define]
+ */
+async function classic(from, define = {}) {
+  const { outputFiles = [] } = await bundle({
+    ...from,
     bundle: true,
     format: "iife",
     target: "es2022",
     charset: "utf8",
     legalComments: "none",
     write: false,
-    define: {
-      "import.meta.url": "document.baseURI",
-      "self.packedCore": JSON.stringify(core),
-      "self.packedStyle": JSON.stringify(await styleText()),
-    },
+    define: { "import.meta.url": "document.baseURI", ...define },
     plugins: [inside],
   });
-  writeFileSync(`${root}dist/embed.js`, await smallScript(outputFiles[0].text));
+  return smallScript(outputFiles[0].text);
 }
 
 /** The sheets that the element reads, in its order. */

@@ -2,15 +2,20 @@
 // network. site.js is the command; `npm start` serves the sources instead.
 import { createHash } from "node:crypto";
 import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 
 import { build as bundle } from "esbuild";
 
 import { root } from "./command.js";
 import { gzipSize, smallHtml, smallScript, smallStyle } from "./minify.js";
+import { embedScript, wordsScripts } from "./write-embed.js";
 
 /** @typedef {{ path: string, raw: number, gzip: number, language?: string }} Kept a file that the service worker keeps */
 
 const page = `${root}web/page/`;
+
+/** How the page names the embed page and its script, in the sources. */
+const embedsThere = ' data-embed-page="../element/embed.html" data-embed-script="../../dist/embed.js"';
 
 /** What the page reads of its own, but for what is only read when it is installed. */
 const keptAsTheyAre = ["icon.svg", "manifest.webmanifest"];
@@ -30,10 +35,16 @@ const corePath = {
  * Writes the site into a folder, emptied before, from the built dist/; resolves to what its service worker keeps: every
  * file but the languages, and of these each visitor's own.
  * @param {string} folder with a closing slash
+ * @param {{ embeds?: boolean }} [options] whether the embed page lies there too, for other sites; nobody's page needs it offline
  * @returns {Promise<Kept[]>}
  */
-export async function writeSite(folder) {
-  const html = readFileSync(`${page}index.html`, "utf8");
+export async function writeSite(folder, { embeds = true } = {}) {
+  const source = readFileSync(`${page}index.html`, "utf8");
+  const html = replaced(
+    source,
+    embedsThere,
+    embeds ? ' data-embed-page="embed.html" data-embed-script="embed.js"' : "",
+  );
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" \/>\s*/g)];
   const style = sheets.map(([, href]) => readFileSync(page + href, "utf8")).join("\n");
   /** @type {[string, string | Uint8Array][]} */
@@ -69,6 +80,7 @@ export async function writeSite(folder) {
     await smallScript(worker, { define: { "self.site": JSON.stringify(site) } }),
   );
   cpSync(`${page}icons`, `${folder}icons`, { recursive: true });
+  if (embeds) writeEmbedPage(folder);
   for (const licence of ["LICENSE", "THIRD_PARTY.md"]) copyFileSync(root + licence, folder + licence);
 
   const codes = Object.fromEntries(Object.entries(site.languages).map(([code, path]) => [path, code]));
@@ -78,6 +90,13 @@ export async function writeSite(folder) {
     gzip: gzipSize(bytes),
     language: codes[path],
   }));
+}
+
+/** @param {string} folder */
+function writeEmbedPage(folder) {
+  const html = readFileSync(`${root}web/element/embed.html`, "utf8");
+  writeFileSync(`${folder}embed.html`, smallHtml(replaced(html, "../../dist/embed.js", "embed.js")));
+  for (const file of [embedScript, ...wordsScripts]) copyFileSync(root + file, folder + basename(file));
 }
 
 /**

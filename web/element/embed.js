@@ -1,7 +1,7 @@
 /**
- * The embed page: one figure that fills its frame, from the address alone. Bundled with the core and two languages into
- * dist/embed.js, a classic script, since a frame with `sandbox="allow-scripts"` may load nothing else. README.md in this
- * folder has the address and the message.
+ * The element with everything it needs, bundled with the core into dist/embed.js: a classic script, since a frame with
+ * `sandbox="allow-scripts"` may load nothing else. In the embed page it also makes one figure that fills the frame, from the
+ * address alone; README.md in this folder has the address and the message.
  */
 import "./define.js";
 
@@ -16,7 +16,6 @@ html, body { margin: 0; }
 close-ranks { --close-ranks-ruling: 0px; }
 close-ranks::part(figure) { min-height: 100vh; border-radius: 0; }
 close-ranks::part(picture) { flex: 1 0 45vh; aspect-ratio: auto; }`);
-document.adoptedStyleSheets = [sheet];
 
 /** @type {ResizeObserver | undefined} */
 let sizes;
@@ -64,5 +63,8 @@ function tell(picture, below) {
   parent.postMessage({ source: "closeranks", height }, "*");
 }
 
-addEventListener("hashchange", show);
-show();
+if (document.currentScript?.hasAttribute("data-fills-page")) {
+  document.adoptedStyleSheets = [sheet];
+  addEventListener("hashchange", show);
+  show();
+}

@@ -152,7 +152,7 @@ function start(referee, notice) {
   const openingQuestion = (/** @type {string} */ ruleset) => firstOf(figures[ruleset]);
   const actions = actionsOf(now, become, { see, look: lookAt, tell }, derive, ask, switchLanguage, openingQuestion);
   const incoming = incomingOf(now, become, see, derive, ask);
-  const share = sharingOf(sheet, now, derive, incoming.open);
+  const share = sharingOf(sheet, now, derive, ask, incoming.open);
 
   const hand = handOn({ ground, canvas, live }, ask, now, actions);
 

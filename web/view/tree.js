@@ -136,7 +136,10 @@ function attributeText(value) {
   return value === true ? "" : String(value);
 }
 
-/** @param {string} text */
-function escapeText(text) {
+/**
+ * A text as it may stand in markup, between tags or within quotation marks.
+ * @param {string} text
+ */
+export function escapeText(text) {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

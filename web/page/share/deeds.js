@@ -35,6 +35,8 @@ export function deedsOf(dialog, sheet, change, open) {
     close,
     /** @param {number} zoom */
     zoomTo: (zoom) => change({ zoom }),
+    /** @param {{target: HTMLSelectElement}} event */
+    showForm: ({ target }) => change({ form: /** @type {any} */ (target.value), said: null }),
     /** @param {string} id of a field */
     copy: async (id) => {
       const field = /** @type {HTMLInputElement} */ (document.getElementById(id));

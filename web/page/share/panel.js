@@ -6,7 +6,8 @@
  * @typedef {object} Sheet
  * @property {import("../../view/saved.js").Saved} saved
  * @property {string} link
- * @property {string} text
+ * @property {Record<string, string>} texts to be put elsewhere, by their forms
+ * @property {string} form the one that is shown
  * @property {string[]} log
  * @property {ReturnType<typeof import("./picture.js").pictureOf>} picture
  * @property {number} zoom of the PNG
@@ -16,12 +17,23 @@ import { element } from "../../view/tree.js";
 
 const zooms = [1, 2, 3, 4];
 
+/** Forms that are called the same in every language. @type {Record<string, string>} */
+const names = {
+  iframe: "HTML <iframe>",
+  element: "HTML <close-ranks>",
+  mediawiki: "MediaWiki",
+  dokuwiki: "DokuWiki",
+  markdown: "Markdown",
+};
+/** Forms that need something more than being put there, and the sentence that says so. @type {Record<string, string>} */
+const hints = { mediawiki: "share.needsWiki", dokuwiki: "share.needsWiki", markdown: "share.needsPicture" };
+
 /**
  * @param {Sheet} sheet
  * @param {Words} words
  * @param {Deeds} deeds
  */
-export function sheetTree({ link, text, log, picture, zoom, said }, words, deeds) {
+export function sheetTree({ link, texts, form, log, picture, zoom, said }, words, deeds) {
   const width = picture.width * zoom;
   const height = picture.height * zoom;
   return [
@@ -57,8 +69,21 @@ export function sheetTree({ link, text, log, picture, zoom, said }, words, deeds
         button("print", words.say("share.print"), deeds.print),
       ),
     ]),
-    textPart("text", text, words, deeds),
-    log.length > 0 && textPart("log", log.join("\n"), words, deeds),
+    part("text", words, [
+      element(
+        "div",
+        { class: "row" },
+        formChoice(Object.keys(texts), form, words, deeds),
+        button("copy", words.say("share.copy.text"), () => deeds.copy("share-text")),
+      ),
+      hints[form] && element("p", { class: "hint" }, words.say(hints[form])),
+      textArea("text", texts[form], 7, words),
+    ]),
+    log.length > 0 &&
+      part("log", words, [
+        button("copy", words.say("share.copy.log"), () => deeds.copy("share-log"), { class: "copy" }),
+        textArea("log", log.join("\n"), 3, words),
+      ]),
     part("file", words, [
       element(
         "div",
@@ -93,22 +118,29 @@ function part(name, words, children) {
 }
 
 /**
- * A text that can be read, selected and copied.
- * @param {"text" | "log"} name
- * @param {string} text
+ * @param {string[]} forms
+ * @param {string} form the chosen one
  * @param {Words} words
  * @param {Deeds} deeds
  */
-function textPart(name, text, words, deeds) {
-  const id = `share-${name}`;
-  return part(name, words, [
-    button("copy", words.say(`share.copy.${name}`), () => deeds.copy(id), { class: "copy" }),
-    element(
-      "textarea",
-      { id, readonly: true, rows: name === "log" ? 3 : 7, "aria-label": words.say(`share.${name}`) },
-      text,
-    ),
-  ]);
+function formChoice(forms, form, words, deeds) {
+  const properties = { id: "share-form", "aria-label": words.say("share.text"), on: { change: deeds.showForm } };
+  const options = forms.map((one) =>
+    element("option", { key: one, value: one, selected: one === form }, names[one] ?? words.say(`share.${one}`)),
+  );
+  return element("select", properties, options);
+}
+
+/**
+ * A text that can be read, selected and copied.
+ * @param {"text" | "log"} name
+ * @param {string} text
+ * @param {number} rows
+ * @param {Words} words
+ */
+function textArea(name, text, rows, words) {
+  const label = words.say(`share.${name}`);
+  return element("textarea", { id: `share-${name}`, readonly: true, rows, "aria-label": label }, text);
 }
 
 /**

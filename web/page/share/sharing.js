@@ -2,6 +2,7 @@
 import { linkOf } from "../../view/link.js";
 import { updateChildren } from "../../view/tree.js";
 import { verdictText } from "../../view/verdict-tree.js";
+import { embedsOf } from "./embeds.js";
 import { deedsOf } from "./deeds.js";
 import { logLines, logOf } from "./log.js";
 import { sheetTree } from "./panel.js";
@@ -11,16 +12,18 @@ import { reportText } from "./report.js";
 /**
  * @typedef {import("../history.js").State} State
  * @typedef {import("../../view/answers.js").Derived} Derived
+ * @typedef {(question: any) => any} Ask
  */
 
 /**
  * @param {HTMLDialogElement} dialog
  * @param {() => {state: State, derived: Derived, words: import("../../view/words.js").Words}} now
  * @param {(state: State) => Promise<Derived>} derive
+ * @param {Ask} ask
  * @param {(reading: import("../../view/saved.js").Reading) => void} open what was in a file
  * @returns {() => Promise<void>} shows it
  */
-export function sharingOf(dialog, now, derive, open) {
+export function sharingOf(dialog, now, derive, ask, open) {
   /** @type {import("./panel.js").Sheet} */
   let sheet;
   /** @param {Partial<import("./panel.js").Sheet>} change */
@@ -43,8 +46,12 @@ export function sharingOf(dialog, now, derive, open) {
     const verdict = verdictText(state, derived, words);
     const title = verdict ? `${verdict.kicker}: ${verdict.headline}` : words.say("page.title");
     const picture = pictureOf(state, derived, title, words);
-    const text = reportText(state, derived, log, link, words);
-    change({ saved, link, log, text, picture, zoom: sheet?.zoom ?? 2, said: null });
+    // What the notation cannot say, figures take as JSON.
+    const { text: typed = JSON.stringify(question) } = await ask({ ask: "notation/write", question });
+    const forum = reportText(state, derived, log, link, words);
+    const texts = { forum, link, ...embedsOf(saved, typed, link, title) };
+    const { form = "forum", zoom = 2 } = sheet ?? {};
+    change({ saved, link, log, texts, form, picture, zoom, said: null });
     dialog.showModal();
   };
 }
