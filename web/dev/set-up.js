@@ -1,9 +1,11 @@
 // Brings what building and testing need: Debian or Ubuntu packages by apt-get, npm packages by npm ci.
 // Uses Node's own modules only, since it runs before anything is installed.
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 import { root, run } from "./command.js";
+import { unpackedWiki, wikis } from "./wikis.js";
 
 /** @typedef {{ isThere: () => boolean, debianPackage: string }} Need */
 
@@ -27,6 +29,13 @@ const toTest = [
   { isThere: () => !!find("firefox-esr"), debianPackage: "firefox-esr" },
   { isThere: () => !!find("WebKitWebDriver"), debianPackage: "webkit2gtk-driver" },
   { isThere: () => !!find("Xvfb"), debianPackage: "xvfb" },
+  { isThere: () => !!find("php"), debianPackage: "php-cli" },
+  ...[
+    ["pdo_sqlite", "php-sqlite3"],
+    ["mbstring", "php-mbstring"],
+    ["xml", "php-xml"],
+    ["intl", "php-intl"],
+  ].map(([extension, debianPackage]) => ({ isThere: () => hasPhp(extension), debianPackage })),
 ];
 
 /** @type {Need[]} */
@@ -44,6 +53,7 @@ export function setUpBuild() {
 /** Brings what `npm test` needs; throws with the line to type when that takes root. */
 export function setUpTests() {
   bringDebianPackages([...toBuild, ...toTest]);
+  wikis.forEach(unpackedWiki);
   bringNpmPackages();
 }
 
@@ -67,6 +77,11 @@ export function find(program) {
       return false;
     }
   });
+}
+
+/** @param {string} extension of PHP */
+function hasPhp(extension) {
+  return spawnSync("php", ["--ri", extension]).status === 0;
 }
 
 /** @param {Need[]} needs */
