@@ -22,6 +22,8 @@ import { pack } from "./support/sizes.js";
 
 const { exports } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 const headline = "Remove one model from the rear rank and two from the left.";
+/** The same in the element, which speaks German here. */
+const inElement = "Entferne ein Modell aus dem hintersten Glied und zwei von links.";
 
 /** @type {string} */
 let folder;
@@ -62,14 +64,14 @@ function scriptsIn(within) {
 }
 
 /**
- * Opens a page of the empty folder and waits for a sentence in it.
+ * Opens a page of the empty folder and waits for sentences in it.
  * @param {string} path
- * @param {string} sentence
+ * @param {...string} sentences
  */
-async function shows(path, sentence) {
+async function shows(path, ...sentences) {
   const { page, complaints, close } = await openPage({ path, folder });
   try {
-    await page.getByText(sentence).waitFor();
+    for (const sentence of sentences) await page.getByText(sentence).first().waitFor();
     assert.deepEqual(complaints, []);
     return { pictures: await page.locator("svg").count() };
   } finally {
@@ -80,6 +82,7 @@ async function shows(path, sentence) {
 /** The script that the browsers' tests build or load as it is. */
 const script = `
 import { load } from "closeranks";
+import "closeranks/define";
 import { renderSvg } from "closeranks/svg";
 import { sentencesOf } from "closeranks/words";
 
@@ -88,7 +91,8 @@ const referee = await load();
 const { question } = referee.ask({ ask: "notation/read", text });
 const picture = await renderSvg(text, { lang: "ru" });
 const { headline } = await sentencesOf(question, referee.ask(question));
-document.body.innerHTML = picture + "<p>" + headline + "</p>";
+document.body.innerHTML = picture + "<p>" + headline + "</p><close-ranks controls=full lang=de></close-ranks>";
+document.querySelector("close-ranks").question = question;
 `;
 
 test("everything that package.json exports is there", () => {
@@ -121,7 +125,7 @@ test("it rules and draws in Node, as the demos show", () => {
 
 test("it works in a browser without a bundler", async () => {
   const imports = Object.fromEntries(
-    ["", "/svg", "/words"].map((name) => [
+    ["", "/define", "/svg", "/words"].map((name) => [
       `closeranks${name}`,
       `./node_modules/closeranks/${exports[`.${name}`].default}`,
     ]),
@@ -132,7 +136,7 @@ test("it works in a browser without a bundler", async () => {
     `<!doctype html><link rel="icon" href="data:,"><script type="importmap">${JSON.stringify({ imports })}</script>
      <script type="module" src="script.js"></script>`,
   );
-  assert.deepEqual(await shows("plain.html", headline), { pictures: 1 });
+  assert.deepEqual(await shows("plain.html", headline, inElement), { pictures: 2 });
 });
 
 test("the demo of a drawing of one's own draws under a strict policy", async () => {
@@ -148,7 +152,7 @@ test("built with Vite it works, and sees nothing of Node", async () => {
   );
   run("vite", "build", "vite", "--base", "./", "--logLevel", "error");
   for (const text of scriptsIn("vite/dist")) assert.doesNotMatch(text, /["'`]node:|require\(/);
-  assert.deepEqual(await shows("vite/dist/index.html", headline), { pictures: 1 });
+  assert.deepEqual(await shows("vite/dist/index.html", headline, inElement), { pictures: 2 });
 });
 
 test("built with esbuild it works beside a copy of the core, and sees nothing of Node", async () => {
@@ -161,7 +165,7 @@ test("built with esbuild it works beside a copy of the core, and sees nothing of
     "built/index.html",
     '<!doctype html><link rel="icon" href="data:,"><script type="module" src="js/script.js"></script>',
   );
-  assert.deepEqual(await shows("built/index.html", headline), { pictures: 1 });
+  assert.deepEqual(await shows("built/index.html", headline, inElement), { pictures: 2 });
 });
 
 test("a bundle for one use holds no other", () => {
@@ -180,7 +184,21 @@ for (const [module, resolution] of [
       "consumer.ts",
       `import { load, type Answer, type CasualtiesQuestion, type Referee } from "closeranks";
 import { renderSvg, type PictureOptions } from "closeranks/svg";
+import "closeranks/define";
+import { CloseRanks, type CloseRanksAttributes } from "closeranks/element";
 import { languages, sentencesOf } from "closeranks/words";
+
+export function figureOf(question: CasualtiesQuestion): CloseRanks {
+  const figure = document.createElement("close-ranks");
+  figure.question = question;
+  figure.addEventListener("closeranks-step", ({ detail }) => console.log(detail.step < detail.steps));
+  // @ts-expect-error the answer is only read
+  figure.answer = null;
+  const attributes: CloseRanksAttributes = { controls: "full", theme: "dark" };
+  // @ts-expect-error there are no such controls
+  attributes.controls = "none";
+  return Object.assign(new CloseRanks(), attributes);
+}
 
 export async function rule(question: CasualtiesQuestion): Promise<string[]> {
   const referee: Referee = await load();
@@ -197,10 +215,21 @@ export async function rule(question: CasualtiesQuestion): Promise<string[]> {
 }
 `,
     );
+    write(
+      "markup.tsx",
+      `import "closeranks/define";
+
+export const figure = <close-ranks controls="steps" lang="de">text</close-ranks>;
+// @ts-expect-error there are no such controls
+export const wrong = <close-ranks controls="none" />;
+`,
+    );
     run(
       "tsc",
       "--noEmit",
       "--strict",
+      "--jsx",
+      "preserve",
       "--target",
       "es2022",
       "--module",
@@ -208,6 +237,7 @@ export async function rule(question: CasualtiesQuestion): Promise<string[]> {
       "--moduleResolution",
       resolution,
       "consumer.ts",
+      "markup.tsx",
     );
   });
 }

@@ -5,7 +5,7 @@ import test from "node:test";
 
 import * as svg from "closeranks/svg";
 
-import { styleModule } from "../../web/dev/style.js";
+import { styleModules } from "../../web/dev/style.js";
 import { momentsOf } from "../../web/view/moments.js";
 import { themes } from "../../web/view/picture-style.js";
 import { languages } from "../../web/view/words.js";
@@ -17,9 +17,10 @@ const figure = questionOf("figure-d");
 /** Also what its types forbid is tried. */
 const renderSvg = /** @type {(question: any, options?: any) => Promise<string>} */ (svg.renderSvg);
 
-test("the sheets as data are the sheets", async () => {
-  const kept = readFileSync(new URL("../../web/view/scene-style.js", import.meta.url), "utf8");
-  assert.ok(kept === (await styleModule()), "print them anew: node web/dev/style.js");
+test("the sheets as modules are the sheets", async () => {
+  for (const [file, text] of await styleModules()) {
+    assert.ok(readFileSync(file, "utf8") === text, "print them anew: node web/dev/style.js");
+  }
 });
 
 test("every worked case of every ruleset has a picture for each step, well formed and with finite numbers", async () => {

@@ -1,12 +1,12 @@
-// Bundles dist/embed.js, the one classic script that has everything a figure needs inside: the built core, the style sheets and
-// the first language; and beside it a small script for each other language.
+// Bundles dist/embed.js, the one classic script that has everything a figure needs inside: the built core and the first
+// language; and beside it a small script for each other language.
 import { readFileSync, writeFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 
 import { build as bundle } from "esbuild";
 
 import { root } from "./command.js";
-import { smallScript, smallStyle } from "./minify.js";
+import { smallScript } from "./minify.js";
 
 const element = `${root}web/element/`;
 const view = `${root}web/view/`;
@@ -21,7 +21,7 @@ const inside = {
   name: "all inside",
   /** @param {import("esbuild").PluginBuild} build */
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /\/(referee|style-text)\.js$/ }, () => ({ path: `${element}inside.js` }));
+    onResolve({ filter: /\/referee\.js$/ }, () => ({ path: `${element}inside.js` }));
     onLoad({ filter: /[\\/]view[\\/]words\.js$/ }, ({ path }) => ({
       contents: `import { readWords } from "../element/words-beside.js";\n${readFileSync(path, "utf8").replace(readOnDemand, 'readWords("$1")')}`,
     }));
@@ -40,10 +40,7 @@ export async function writeEmbed() {
   const core = deflateRawSync(readFileSync(`${root}dist/core.wasm`), { level: 9 }).toString("base64");
   writeFileSync(
     root + embedScript,
-    await classic(
-      { entryPoints: [`${element}embed.js`] },
-      { "self.packedCore": JSON.stringify(core), "self.packedStyle": JSON.stringify(await styleText()) },
-    ),
+    await classic({ entryPoints: [`${element}embed.js`] }, { "self.packedCore": JSON.stringify(core) }),
   );
   for (const file of wordsScripts) {
     const [, language] = /-(\w+)\.js$/.exec(file) ?? [];
@@ -70,11 +67,4 @@ async function classic(from, define = {}) {
     plugins: [inside],
   });
   return smallScript(outputFiles[0].text);
-}
-
-/** The sheets that the element reads, in its order. */
-async function styleText() {
-  const list = readFileSync(`${element}style-text.js`, "utf8").matchAll(/new URL\("([^"]+\.css)"/g);
-  const sheets = [...list].map(([, path]) => readFileSync(element + path, "utf8"));
-  return smallStyle(sheets.join("\n"));
 }

@@ -176,9 +176,7 @@ export class CloseRanks extends Base {
       const words = await loadWords(language).catch(() => loadWords(firstLanguage));
       if (isOld()) return;
       this.#words = words;
-      const sheet = await sheetOf(this.#theme);
-      if (isOld()) return;
-      this.#adopt(sheet);
+      this.#adopt(sheetOf(this.#theme));
       const { referee, derive } = await theReferee();
       const source = await this.#source(referee);
       if (isOld()) return;

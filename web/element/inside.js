@@ -1,4 +1,4 @@
-// What the embed page's bundle has inside instead of reading it: the core, and the text of the style sheets.
+// The embed script's referee: it has the core inside instead of reading it.
 import { loaderOf } from "../loader.js";
 
 export const load = loaderOf(() => {
@@ -6,6 +6,3 @@ export const load = loaderOf(() => {
   const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   return new Response(bytes).arrayBuffer();
 });
-
-/** @returns {Promise<string>} */
-export const styleText = async () => /** @type {any} */ (self).packedStyle;

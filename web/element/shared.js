@@ -18,8 +18,6 @@ export const theReferee = once(async () => {
   return { referee, derive: deriving(referee) };
 });
 
-const theText = once(styleText);
-
 /** @type {Map<string, CSSStyleSheet>} */
 const sheets = new Map();
 
@@ -32,11 +30,10 @@ export function roomSheet() {
  * The one style sheet of a theme: adopted, so that no policy of a page has to allow inline styles.
  * @param {"light" | "dark" | "auto"} theme `auto` is what the screen asks for
  */
-export async function sheetOf(theme) {
+export function sheetOf(theme) {
   const condition = conditions[theme];
-  const text = await theText();
   return known(theme, () =>
-    condition ? `${text.replace(darkScreen, condition)}\n:host { color-scheme: ${theme}; }` : text,
+    condition ? `${styleText.replace(darkScreen, condition)}\n:host { color-scheme: ${theme}; }` : styleText,
   );
 }
 
