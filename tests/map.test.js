@@ -56,6 +56,16 @@ test("tests/README.md lists everything that lies in tests/", () => {
   assert.deepEqual(listed.sort(), there.sort());
 });
 
+test("demo/README.md lists everything that lies in demo/, and none of its pages and scripts is longer than 60 lines", () => {
+  const listed = [...read("demo/README.md").matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name.replace(/\/$/, ""));
+  const there = readdirSync(`${root}demo`).filter((name) => name !== "README.md");
+  assert.deepEqual(listed.sort(), there.sort());
+  const long = filesIn("demo").filter(
+    (file) => /\.(html|js|php|txt)$/.test(file) && read(file).split("\n").length > 61,
+  );
+  assert.deepEqual(long, []);
+});
+
 for (const ruleset of readdirSync(`${root}cpp/rules`)) {
   const folder = `cpp/rules/${ruleset}`;
   const readings = [...read(`${folder}/README.md`).matchAll(/^(\d+)\. /gm)].map(([, number]) => number);

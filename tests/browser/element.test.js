@@ -209,3 +209,26 @@ test("the demonstration of the element is ruled", async (t) => {
   assert.match(await caption(page).innerText(), /^1\/4 Casualties/);
   assert.deepEqual(complaints, []);
 });
+
+test("the demonstration of a rule page rules its five figures as the rule does", async (t) => {
+  const { page, complaints, close } = await openPage({ path: "demo/rule-page/" });
+  t.after(close);
+  const figures = page.locator("close-ranks");
+  /** @type {string[]} */
+  const said = [];
+  for (let i = 0; i < (await figures.count()); i++) {
+    await figures.nth(i).scrollIntoViewIfNeeded();
+    const verdict = figures.nth(i).locator(".verdict");
+    await verdict.locator("h2").waitFor();
+    said.push(`${await verdict.locator(".kicker").innerText()}: ${await verdict.locator("h2").innerText()}`);
+  }
+  const rear = "Remove one model from the rear rank";
+  assert.deepEqual(said, [
+    `Ruling · priority 1: ${rear} and two from the left.`,
+    `Ruling · priority 1: ${rear} and two from the right.`,
+    `Ruling · priority 2: ${rear} and two from the right.`,
+    `Ruling · priority 3: ${rear} and two from the right.`,
+    `Ruling · priority 4: ${rear}, one from the left and one from the right.`,
+  ]);
+  assert.deepEqual(complaints, []);
+});
