@@ -96,7 +96,8 @@ export async function writeSite(folder, { embeds = true } = {}) {
 function writeEmbedPage(folder) {
   const html = readFileSync(`${root}web/element/embed.html`, "utf8");
   writeFileSync(`${folder}embed.html`, smallHtml(replaced(html, "../../dist/embed.js", "embed.js")));
-  for (const file of [embedScript, ...wordsScripts]) copyFileSync(root + file, folder + basename(file));
+  for (const file of [embedScript, ...wordsScripts, "web/element/embed-height.js"])
+    copyFileSync(root + file, folder + basename(file));
 }
 
 /**

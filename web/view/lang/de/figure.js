@@ -4,4 +4,8 @@
 export default {
   "figure.before": "Die Stellung vor der Entscheidung.",
   "figure.unread": "Die Quelle der Abbildung ließ sich nicht lesen: {source}.",
+  "saved.broken": "Dieser Link oder diese Datei ist beschädigt oder abgeschnitten. Lass sie dir noch einmal schicken.",
+  "saved.version": "Das stammt aus einem neueren Close Ranks. Lade die Seite neu und öffne es dann noch einmal.",
+  "saved.tooLong": "Für eine Stellung ist das zu lang.",
+  "saved.wrong": "Das ist keine Stellung von Close Ranks.",
 };

@@ -29,10 +29,6 @@ export default {
   "share.selected": "Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn selbst.",
   "share.saved": "{file} liegt gleich bei deinen Downloads.",
   "share.noPicture": "Dieser Browser konnte das Bild nicht zeichnen.",
-  "saved.broken": "Dieser Link oder diese Datei ist beschädigt oder abgeschnitten. Lass sie dir noch einmal schicken.",
-  "saved.version": "Das stammt aus einem neueren Close Ranks. Lade die Seite neu und öffne es dann noch einmal.",
-  "saved.tooLong": "Für eine Stellung ist das zu lang.",
-  "saved.wrong": "Das ist keine Stellung von Close Ranks.",
   "saved.refused": "Die Stellung aus diesem Link oder dieser Datei lässt sich nicht verwenden. {why}",
   "text.position": "Stellung (aktiver Spieler: {player})",
   "text.unit":

@@ -29,10 +29,6 @@ export default {
   "share.selected": "This browser does not let the page copy. The text is selected: copy it yourself.",
   "share.saved": "{file} is on its way to your downloads.",
   "share.noPicture": "This browser could not draw the picture.",
-  "saved.broken": "This link or file is damaged or cut short. Ask for it once more.",
-  "saved.version": "This comes from a newer Close Ranks. Reload the page, then open it again.",
-  "saved.tooLong": "This is too long for a position.",
-  "saved.wrong": "This is not a position of Close Ranks.",
   "saved.refused": "The position in this link or file cannot be used. {why}",
   "text.position": "Position ({player} is the Active Player)",
   "text.unit":

@@ -29,10 +29,6 @@ export default {
   "share.selected": "Este navegador no deja copiar a la página. El texto está seleccionado: cópialo tú.",
   "share.saved": "{file} va camino de tus descargas.",
   "share.noPicture": "Este navegador no ha podido dibujar la imagen.",
-  "saved.broken": "Este enlace o archivo está dañado o cortado. Pídelo otra vez.",
-  "saved.version": "Esto viene de un Close Ranks más nuevo. Recarga la página y vuelve a abrirlo.",
-  "saved.tooLong": "Esto es demasiado largo para una posición.",
-  "saved.wrong": "Esto no es una posición de Close Ranks.",
   "saved.refused": "La posición de este enlace o archivo no se puede usar. {why}",
   "text.position": "Posición (jugador activo: {player})",
   "text.unit":

@@ -29,10 +29,6 @@ export default {
   "share.selected": "Ce navigateur ne laisse pas la page copier. Le texte est sélectionné\u202f: copiez-le vous-même.",
   "share.saved": "{file} arrive dans vos téléchargements.",
   "share.noPicture": "Ce navigateur n’a pas pu dessiner l’image.",
-  "saved.broken": "Ce lien ou ce fichier est abîmé ou coupé. Demandez-le encore une fois.",
-  "saved.version": "Cela vient d’un Close Ranks plus récent. Rechargez la page, puis rouvrez-le.",
-  "saved.tooLong": "C’est trop long pour une position.",
-  "saved.wrong": "Ce n’est pas une position de Close Ranks.",
   "saved.refused": "La position de ce lien ou de ce fichier est inutilisable. {why}",
   "text.position": "Position (joueur actif\u202f: {player})",
   "text.unit":

@@ -29,10 +29,6 @@ export default {
   "share.selected": "Questo browser non lascia copiare la pagina. Il testo è selezionato: copialo tu.",
   "share.saved": "{file} è in arrivo tra i tuoi download.",
   "share.noPicture": "Questo browser non è riuscito a disegnare l’immagine.",
-  "saved.broken": "Questo link o file è danneggiato o tagliato. Fattelo mandare di nuovo.",
-  "saved.version": "Viene da un Close Ranks più recente. Ricarica la pagina e poi riaprilo.",
-  "saved.tooLong": "È troppo lungo per una posizione.",
-  "saved.wrong": "Non è una posizione di Close Ranks.",
   "saved.refused": "La posizione di questo link o file non si può usare. {why}",
   "text.position": "Posizione (giocatore attivo: {player})",
   "text.unit":

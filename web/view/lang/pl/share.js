@@ -29,10 +29,6 @@ export default {
   "share.selected": "Ta przeglądarka nie pozwala stronie kopiować. Tekst jest zaznaczony: skopiuj go samodzielnie.",
   "share.saved": "Plik {file} trafia do pobranych.",
   "share.noPicture": "Ta przeglądarka nie zdołała narysować obrazu.",
-  "saved.broken": "Ten link lub plik jest uszkodzony albo ucięty. Poproś o niego jeszcze raz.",
-  "saved.version": "To pochodzi z nowszej wersji Close Ranks. Odśwież stronę i otwórz jeszcze raz.",
-  "saved.tooLong": "To za długie jak na ustawienie.",
-  "saved.wrong": "To nie jest ustawienie z Close Ranks.",
   "saved.refused": "Ustawienia z tego linku lub pliku nie można użyć. {why}",
   "text.position": "Ustawienie (gracz aktywny: {player})",
   "text.unit":
