@@ -8,15 +8,15 @@
 
 namespace {
 
-struct Shape {
+struct UnitShape {
   int files;
   int ranks;
 };
 
 // Puts a named model on some places of the ranks, growing them to the rear, if no other one stands there.
 void putNamed(Randomness& random, std::vector<std::string>& ranks, Json& models, char letter) {
-  constexpr Shape shapes[] = {{1, 1}, {1, 1}, {2, 2}, {2, 1}, {1, 2}};
-  const Shape shape = shapes[random.between(0, 4)];
+  constexpr UnitShape shapes[] = {{1, 1}, {1, 1}, {2, 2}, {2, 1}, {1, 2}};
+  const UnitShape shape = shapes[random.between(0, 4)];
   const int files = static_cast<int>(ranks[0].size());
   const int rank = random.between(0, static_cast<int>(ranks.size())), file = random.between(0, files - 1);
   if (file + shape.files > files) return;
@@ -70,10 +70,10 @@ Json randomLosses(Randomness& random, const Json& unit) {
   return losses;
 }
 
-using Law = void (*)(const Json& question, const Json& option, const Json& answer);
+using OptionLaw = void (*)(const Json& question, const Json& option, const Json& answer);
 
 // Each option of random batches, chosen, so that its steps and its battle are told.
-void onEveryOption(int count, Law law) {
+void onEveryOption(int count, OptionLaw law) {
   int judged = 0;
   for (int round = 0; round < rounds(count); ++round) {
     const uint64_t seed = randomSeed() + static_cast<uint64_t>(round);

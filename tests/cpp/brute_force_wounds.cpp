@@ -8,14 +8,14 @@ namespace {
 
 using At = std::pair<int, int>;  // rank, file
 
-struct Standing {
+struct Stand {
   int models = 0;
   bool command = false;
   bool engaged = false;
 };
 
 struct Play {
-  std::map<At, Standing> stands;
+  std::map<At, Stand> stands;
   int full = 0, wounds = 0, pool = 0, fresh = 0;
   bool morale = true, keepEngaged = true;
   std::string lastEnd;  // empty, left or right
@@ -141,7 +141,7 @@ Play opening(const Json& question) {
     for (int file = 0; file < static_cast<int>(unit["ranks"][rank].get<std::string>().size()); ++file) {
       const char letter = unit["ranks"][rank].get<std::string>()[file];
       if (letter == '.' || letter == 'C') continue;
-      Standing stand = {letter == 'K' ? unit["models"]["K"]["models"].get<int>() : letter - '0', letter == 'K', false};
+      Stand stand = {letter == 'K' ? unit["models"]["K"]["models"].get<int>() : letter - '0', letter == 'K', false};
       for (const Json& foe : units)
         stand.engaged = stand.engaged || (foe["player"] != unit["player"] && meets(unit, {rank, file}, foe));
       play.stands[{rank, file}] = stand;

@@ -9,9 +9,8 @@
 #include "json/reader.h"
 #include "json/writer.h"
 
+namespace closeRanks::json {
 namespace {
-
-using namespace closeRanks::json;
 
 struct Numbers {
   double length = 0;
@@ -112,3 +111,4 @@ TEST(Parts, AreNoneForWhatIsNoNumber) {
 }
 
 }  // namespace
+}  // namespace closeRanks::json

@@ -11,9 +11,8 @@
 #include "referee/rulesets.h"
 #include "support/case_files.h"
 
+namespace closeRanks {
 namespace {
-
-using namespace closeRanks;
 
 template <class Struct>
 std::string rewritten(const std::string& text, json::Role role, const char* tag, const char* tagName) {
@@ -139,3 +138,4 @@ TEST(RoundTrip, AsksOfAnAnswerWhatAQuestionMayLeaveOut) {
 }
 
 }  // namespace
+}  // namespace closeRanks

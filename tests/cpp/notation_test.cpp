@@ -9,9 +9,8 @@
 #include "support/case_files.h"
 #include "support/randomness.h"
 
+namespace closeRanks {
 namespace {
-
-using namespace closeRanks;
 
 Json readText(const std::string& text) { return asked({{"ask", "notation/read"}, {"text", text}}); }
 
@@ -180,3 +179,4 @@ TEST(Notation, IsReadOrRefusedWithAPlaceHoweverItIsSpoiled) {
 }
 
 }  // namespace
+}  // namespace closeRanks

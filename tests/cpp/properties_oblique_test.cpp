@@ -11,7 +11,7 @@ namespace {
 
 // Lengths may differ by so much: every place is rounded anew, terrain is cut up otherwise, and at a shallow angle that
 // counts several times.
-constexpr double tolerance = 50;
+constexpr double sameWithin = 50;
 
 double lengthOf(const AskedPlain& ask) { return ask.isDecided() ? ask.way().length() : 1e9; }
 
@@ -22,10 +22,10 @@ TEST(ObliqueNudgeProperties, TurningTheWholeFieldTurnsTheNudge) {
     const AskedPlain straight(withoutTable(original.plain)), turned(turnedBy(original.plain, heading));
     ++fields;
     const double before = lengthOf(straight), after = lengthOf(turned);
-    if (std::abs(before - after) <= tolerance) return;
+    if (std::abs(before - after) <= sameWithin) return;
     ++rounded;
     const AskedPlain& longer = before > after ? straight : turned;
-    EXPECT_FALSE(shorterWay(longer.task, strict, lengthOf(longer) - tolerance).way) << longer.said();
+    EXPECT_FALSE(shorterWay(longer.task, strict, lengthOf(longer) - sameWithin).way) << longer.said();
   });
   std::printf("oblique nudges: %d of %d turned fields differ by what was rounded\n", rounded, fields);
   EXPECT_LE(rounded, 1 + fields / 100);
@@ -40,11 +40,11 @@ TEST(ObliqueNudgeProperties, MirroringTheWholeFieldMirrorsTheNudge) {
       return;
     }
     const Way one = original.way(), other = mirror.way();
-    EXPECT_NEAR(one.length(), other.length(), tolerance);
-    EXPECT_NEAR(one.end.y, other.end.y, tolerance);
+    EXPECT_NEAR(one.length(), other.length(), sameWithin);
+    EXPECT_NEAR(one.end.y, other.end.y, sameWithin);
     // Both go to their left where left and right are equally good.
-    EXPECT_TRUE(std::abs(one.end.x + other.end.x) <= tolerance ||
-                (std::abs(one.end.x - other.end.x) <= tolerance && one.end.x < 0))
+    EXPECT_TRUE(std::abs(one.end.x + other.end.x) <= sameWithin ||
+                (std::abs(one.end.x - other.end.x) <= sameWithin && one.end.x < 0))
         << mirror.said();
   });
 }

@@ -8,6 +8,7 @@
 #include "support/randomness.h"
 #include "support/turned_shape.h"
 
+namespace retreats {
 namespace {
 
 constexpr double inch = 25.4, touch = 0.01, step = 0.2, doubt = 0.3;
@@ -254,3 +255,4 @@ TEST(Retreats, AgreeWithAWalkInSmallStepsAtAnyHeading) {
 }
 
 }  // namespace
+}  // namespace retreats

@@ -7,6 +7,7 @@
 #include "support/randomness.h"
 #include "support/turned_shape.h"
 
+namespace turns {
 namespace {
 
 constexpr double touch = 0.01, doubt = 0.05;
@@ -145,3 +146,4 @@ TEST(Turns, LeaveASoundBattleWhereverWithinTheToleranceAPlaceIsChosen) {
 }
 
 }  // namespace
+}  // namespace turns

@@ -4,10 +4,6 @@
 
 namespace {
 
-Displacement readPoint(const Json& json) {
-  return {std::llround(json[0].get<double>() * 1000), std::llround(json[1].get<double>() * 1000)};
-}
-
 Json writePoint(Displacement point) {
   return {static_cast<double>(point.x) / 1000, static_cast<double>(point.y) / 1000};
 }
@@ -67,6 +63,10 @@ void changeBattle(const Change& change, Json& battle) {
 }
 
 }  // namespace
+
+Displacement readPoint(const Json& json) {
+  return {std::llround(json[0].get<double>() * 1000), std::llround(json[1].get<double>() * 1000)};
+}
 
 Displacement Change::point(Displacement from) const {
   if (mirrored) from.x = table.x - from.x;

@@ -27,5 +27,8 @@ struct Change {
   std::string rank(std::string places, size_t width) const;
 };
 
+// A point in millimetres, in micrometres.
+Displacement readPoint(const Json& json);
+
 // The question of the changed field.
 Json changedQuestion(const Change& change, Json question);

@@ -4,10 +4,6 @@
 
 namespace {
 
-Displacement readPoint(const Json& json) {
-  return {std::llround(json[0].get<double>() * 1000), std::llround(json[1].get<double>() * 1000)};
-}
-
 Json centre(const Json& outline, const Change& change) {
   Displacement sum;
   for (const Json& corner : outline) {

@@ -4,7 +4,7 @@
 
 namespace {
 
-constexpr double tolerance = 0.05;
+constexpr double matchTolerance = 0.05;
 
 using Mismatches = std::vector<std::string>;
 
@@ -70,7 +70,7 @@ void compareLists(const Json& expected, const Json& actual, const std::string& p
 
 void compare(const Json& expected, const Json& actual, const std::string& path, Mismatches& found) {
   if (expected.is_number() && actual.is_number()) {
-    if (std::abs(expected.get<double>() - actual.get<double>()) > tolerance)
+    if (std::abs(expected.get<double>() - actual.get<double>()) > matchTolerance)
       found.push_back(path + ": expected " + expected.dump() + ", found " + actual.dump());
   } else if (expected.is_object() && actual.is_object()) {
     compareObjects(expected, actual, path, found);

@@ -4,7 +4,7 @@
 
 namespace {
 
-const std::array<std::string, 4> facings = {"front", "right", "rear", "left"};
+const std::array<std::string, 4> facingsClockwise = {"front", "right", "rear", "left"};
 
 Displacement cornerNear(Randomness& random, Box around, Micrometres margin) {
   return {randomCoordinate(random, around.left - margin, around.right + margin),
@@ -41,7 +41,7 @@ Body alone(const Json& battle, const Json& unit) {
 }
 
 std::string facingTowards(const UnitPlan& plan, Side side) {
-  return facings[static_cast<size_t>((static_cast<int>(side) - plan.heading + 4) % 4)];
+  return facingsClockwise[static_cast<size_t>((static_cast<int>(side) - plan.heading + 4) % 4)];
 }
 
 void addThing(Randomness& random, Json& battle, int number) {
