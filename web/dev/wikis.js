@@ -8,6 +8,9 @@ import { root } from "./command.js";
 /** The packages of each. */
 const packages = {
   mediawiki: ["mediawiki", "mediawiki-classes"],
+  dokuwiki: "dokuwiki php-phpseclib libphp-simplepie php-geshi libjs-jquery libjs-jquery-cookie libjs-jquery-ui".split(
+    " ",
+  ),
 };
 
 /** @typedef {keyof typeof packages} Wiki */

@@ -52,8 +52,9 @@ function look(content) {
     "iframe, object, embed, link, meta, base, form, input, style, svg, math, video, audio, template, textarea, title, img, script";
   /** The figure's own files, which a wiki without a place in the head brings beside the figure. */
   const own = "[src$='/package/web/element/define.js'], [href$='/package/web/element/reserve.css']";
-  /** MediaWiki itself has a link that prints, and a box that closes the table of contents. */
-  const wikis = "#t-print a, #toctogglecheckbox";
+  /** MediaWiki itself has a link that prints, and a box that closes the table of contents; DokuWiki has pictures, and buttons to edit a section. */
+  const wikis =
+    "#t-print a, #toctogglecheckbox, .btn_secedit, .btn_secedit input, img.media[src^='/lib/exe/fetch.php?media=x.png']";
   const name = (/** @type {Element} */ element) => element.outerHTML.slice(0, 200);
   /** @type {string[]} */
   const faults = [];
