@@ -201,3 +201,17 @@ test("a figure in a frame speaks every language", async () => {
     await elsewhere.frameLocator("iframe").getByRole("button", { name: back, exact: true }).waitFor();
   }
 });
+
+test("a page without the embed page beside it offers neither frame nor element", async () => {
+  await writeSite(`${folder}/site/alone/`, { embeds: false });
+  await page.goto(`${opened.url}alone/`);
+  await page.locator("#header .share").click();
+  await page.locator("#share[open] #share-text").waitFor();
+  const offered = await page
+    .locator("#share-form option")
+    .evaluateAll((all) => all.map((one) => /** @type {any} */ (one).value));
+  assert.deepEqual(
+    offered,
+    forms.filter((form) => form !== "iframe" && form !== "element"),
+  );
+});
