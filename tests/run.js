@@ -6,12 +6,16 @@ import { build, sizeTable } from "../web/dev/build.js";
 import { root, run } from "../web/dev/command.js";
 import { format } from "../web/dev/format.js";
 import { setUpTests } from "../web/dev/set-up.js";
+import { fuzz } from "./fuzz/run.js";
 
 /** @param {string} preset */
 const makeAll = (preset) => {
   run("cmake", ["--preset", preset]);
   run("cmake", ["--build", "--preset", preset]);
 };
+
+/** Built for their answers only, which tests/wasm/hash.test.js compares. */
+const otherBuilds = ["fastest", "clang"];
 
 /** @type {[string, () => void | Promise<void>][]} */
 const stages = [
@@ -33,6 +37,11 @@ const stages = [
       run("build/asan/core_tests", ["--gtest_brief=1"]);
     },
   ],
+  [
+    "The laws, with libFuzzer",
+    () => fuzz({ seconds: 5, seed: Number(process.env.CLOSE_RANKS_SEED ?? Math.floor(Math.random() * 2 ** 31)) }),
+  ],
+  ["The answers of other compilers", () => otherBuilds.forEach(makeAll)],
   [
     "The core in WebAssembly",
     () => {

@@ -1,11 +1,12 @@
-// `npm run soak [-- fields [seed]]`: the random comparisons of the core's tests on as many fields as wished, a million
-// unless told, on one core. Each line says with which seed to repeat it. Nothing here is part of `npm test`.
+// `npm run soak [-- what [amount [seed]]]`: what `npm test` plays for seconds, for as long as wished. `fields`: the random
+// comparisons of the core's tests on so many fields, a million unless told, on one core. `fuzz`, or one law of
+// tests/fuzz: each law for so many seconds, ten minutes unless told, on two. Each says with which seed to repeat it.
 import { argv } from "node:process";
 
 import { run } from "../web/dev/command.js";
+import { fuzz, laws } from "./fuzz/run.js";
 
-const fields = Number(argv[2] ?? 1_000_000);
-const seed = argv[3] ?? String(Math.floor(Math.random() * 2 ** 40));
+const [, , what = "fields", amount, seed = String(Math.floor(Math.random() * 2 ** 31))] = argv;
 
 /**
  * What is compared, by the names of its tests, how many rounds the longest of them plays at 100 percent, and how many
@@ -20,19 +21,32 @@ const comparisons = [
   ["Orders and splits against enumeration", "Batch.*", 1000, 0.02],
 ];
 
-if (!Number.isSafeInteger(fields) || fields < 1 || !/^\d+$/.test(seed)) {
-  console.error("npm run soak -- fields seed: two whole numbers");
+/** @param {number} fields */
+function compare(fields) {
+  run("cmake", ["--preset", "native"]);
+  run("cmake", ["--build", "--preset", "native", "--target", "core_tests"]);
+  for (const [heading, tests, rounds, share] of comparisons) {
+    const percent = Math.max(1, Math.ceil((fields * share * 100) / rounds));
+    console.log(`\n== ${heading}: ${(rounds * percent) / 100} fields from seed ${seed}`);
+    const began = Date.now();
+    run("build/native/core_tests", [`--gtest_filter=${tests}`, "--gtest_brief=1"], {
+      CLOSE_RANKS_SEED: seed,
+      CLOSE_RANKS_ROUNDS: String(percent),
+    });
+    console.log(`${((Date.now() - began) / 1000).toFixed(1)} s`);
+  }
+}
+
+const isFuzz = what === "fuzz" || what in laws;
+const much = Number(amount ?? (isFuzz ? 600 : 1_000_000));
+if (!(isFuzz || what === "fields") || !Number.isSafeInteger(much) || much < 1 || !/^\d+$/.test(seed)) {
+  console.error(
+    `npm run soak -- what amount seed: fields, fuzz or one of ${Object.keys(laws).join(", ")}; whole numbers`,
+  );
   process.exit(1);
 }
-run("cmake", ["--preset", "native"]);
-run("cmake", ["--build", "--preset", "native", "--target", "core_tests"]);
-for (const [what, tests, rounds, share] of comparisons) {
-  const percent = Math.max(1, Math.ceil((fields * share * 100) / rounds));
-  console.log(`\n== ${what}: ${(rounds * percent) / 100} fields from seed ${seed}`);
-  const began = Date.now();
-  run("build/native/core_tests", [`--gtest_filter=${tests}`, "--gtest_brief=1"], {
-    CLOSE_RANKS_SEED: seed,
-    CLOSE_RANKS_ROUNDS: String(percent),
-  });
-  console.log(`${((Date.now() - began) / 1000).toFixed(1)} s`);
+if (isFuzz) {
+  await fuzz({ seconds: much, seed: Number(seed), only: what in laws ? [what] : undefined, keeps: true });
+} else {
+  compare(much);
 }

@@ -13,22 +13,6 @@
 namespace closeRanks {
 namespace {
 
-constexpr Facing allFacings[] = {Facing::front, Facing::left, Facing::right, Facing::rear};
-
-// The heading that a Facing looks in, relative to the unit's own.
-int lookOf(Facing facing) {
-  switch (facing) {
-    case Facing::front:
-      return 0;
-    case Facing::right:
-      return quarterTurn;
-    case Facing::rear:
-      return 2 * quarterTurn;
-    default:
-      return 3 * quarterTurn;
-  }
-}
-
 bool farApart(const Box& a, const Box& b) {
   const double reach = a.size.width + a.size.depth + b.size.width + b.size.depth + touchTolerance;
   return std::abs(a.at.x - b.at.x) > reach || std::abs(a.at.y - b.at.y) > reach;
@@ -88,6 +72,19 @@ Engagement stored(const Battle& battle, const Contact& contact) {
 void addContacts(Battle& battle) { battle.contacts = contactsFrom(battle, engagements(battle, boundariesOf(battle))); }
 
 }  // namespace
+
+int lookOf(Facing facing) {
+  switch (facing) {
+    case Facing::front:
+      return 0;
+    case Facing::right:
+      return quarterTurn;
+    case Facing::rear:
+      return 2 * quarterTurn;
+    default:
+      return 3 * quarterTurn;
+  }
+}
 
 Segment edge(const Box& box, Facing facing) {
   const auto [frontLeft, frontRight, rearRight, rearLeft] = corners(box);

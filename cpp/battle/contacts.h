@@ -22,6 +22,11 @@ struct Engagement {
   Facing facingOf(int unit) const { return unit == first ? firstFacing : secondFacing; }
 };
 
+inline constexpr Facing allFacings[] = {Facing::front, Facing::left, Facing::right, Facing::rear};
+
+// The heading that a Facing looks in, relative to the unit's own.
+int lookOf(Facing facing);
+
 // The edge of a box on one Facing, in the frame that the box is given in.
 Segment edge(const Box& box, Facing facing);
 

@@ -21,7 +21,7 @@ Schema anyOf(const std::vector<std::string>& names) {
   return {{"anyOf", std::move(all)}};
 }
 
-struct Printer {
+struct SchemaPrinter {
   const Description& description;
   const std::map<std::string, std::string>& notes;
 
@@ -124,7 +124,7 @@ struct Printer {
 }  // namespace
 
 std::string jsonSchema(const Description& description, const std::map<std::string, std::string>& notes) {
-  Printer printer{description, notes};
+  SchemaPrinter printer{description, notes};
   std::vector<std::string> questions, answers;
   for (const AskDescription& ask : description.asks) {
     questions.push_back(nameIn(description, ask.question, Role::question));

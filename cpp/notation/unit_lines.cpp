@@ -19,7 +19,7 @@ bool saysUnit(const Token& first) { return first.kind != Token::word || !isReser
 struct Placing {
   std::string of;
   Position position;
-  Engagement engagement;
+  Flush flush;
 };
 
 bool isFacing(std::string_view word, Facing& facing) {
@@ -74,7 +74,7 @@ Placing takePlacing(Facing of, Cursor& cursor) {
   if (cursor.isAt("own")) {
     cursor.take();
     const Token& own = cursor.take();
-    if (!isFacing(own.raw, placing.engagement.own)) cursor.fail(own, aFacing);
+    if (!isFacing(own.raw, placing.flush.own)) cursor.fail(own, aFacing);
   }
   if (cursor.isAt("offset")) {
     cursor.take();
@@ -82,7 +82,7 @@ Placing takePlacing(Facing of, Cursor& cursor) {
     auto length = measured(token.raw);
     auto micrometres = length && length->rest.empty() ? json::wholeParts(length->number, 1000) : std::nullopt;
     if (micrometres)
-      placing.engagement.offset = *micrometres;
+      placing.flush.offset = *micrometres;
     else
       cursor.fail(token, "a length, such as 20mm or 0.5in");
   }
@@ -122,7 +122,7 @@ void put(std::size_t list, std::size_t node, const Placing& placing, Cursor& cur
     cursor.mistake = {placing.position, "a unit that stands above", '"' + placing.of + '"'};
     return;
   }
-  const Box box = engagedBox(boundaryIn(out.tree[other]), boundaryIn(out.tree[node]).size, placing.engagement);
+  const Box box = engagedBox(boundaryIn(out.tree[other]), boundaryIn(out.tree[node]).size, placing.flush);
   const std::size_t at = memberAt(out, node, "at");
   fill(out.tree[at + 1], box.at.x, 1000);
   fill(out.tree[at + 2], box.at.y, 1000);

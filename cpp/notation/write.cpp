@@ -133,18 +133,18 @@ struct Writer {
     const Box box = boundaryIn(unit);
     for (const Node& other : Children(units)) {
       if (&other == &unit) break;
-      auto engagement = engagementOf(boundaryIn(other), box);
-      if (!engagement) continue;
-      raw(facingNames[static_cast<int>(engagement->of)]);
+      auto flush = flushOf(boundaryIn(other), box);
+      if (!flush) continue;
+      raw(facingNames[static_cast<int>(flush->of)]);
       raw("of");
       word(member(other, "id")->text);
-      if (engagement->own != Facing::front) {
+      if (flush->own != Facing::front) {
         raw("own");
-        raw(facingNames[static_cast<int>(engagement->own)]);
+        raw(facingNames[static_cast<int>(flush->own)]);
       }
-      if (engagement->offset == 0) return;
+      if (flush->offset == 0) return;
       raw("offset ");
-      decimal(engagement->offset / 1000);
+      decimal(flush->offset / 1000);
       out += "mm";
       return;
     }

@@ -141,10 +141,10 @@ TEST(Notation, LaysAnyEdgeAlongAnyOtherAtAnyHeading) {
     const int heading = random.between(0, 35999);
     const Box other{{600'000, 600'000}, heading, {random.between(1, 9) * 20'000.0, random.between(1, 4) * 20'000.0}};
     const Size size{random.between(1, 9) * 25'000.0, random.between(1, 4) * 25'000.0};
-    const Engagement engagement{static_cast<Facing>(random.between(0, 3)), static_cast<Facing>(random.between(0, 3)),
-                                random.between(-40, 40) * 1'000.0};
-    const Box box = engagedBox(other, size, engagement);
-    const auto back = engagementOf(other, box);
+    const Flush flush{static_cast<Facing>(random.between(0, 3)), static_cast<Facing>(random.between(0, 3)),
+                      random.between(-40, 40) * 1'000.0};
+    const Box box = engagedBox(other, size, flush);
+    const auto back = flushOf(other, box);
     // A square base may be flush by another of its edges as well, and at an odd heading rounding may forbid the way
     // back.
     EXPECT_TRUE(back || heading % quarterTurn != 0) << seed;

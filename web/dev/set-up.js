@@ -1,7 +1,7 @@
 // Brings what building and testing need: Debian or Ubuntu packages by apt-get, npm packages by npm ci.
 // Uses Node's own modules only, since it runs before anything is installed.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 import { root, run } from "./command.js";
@@ -25,6 +25,8 @@ const toBuild = [
 const toTest = [
   { isThere: () => !!find("g++"), debianPackage: "g++" },
   { isThere: () => !!find("clang-format"), debianPackage: "clang-format" },
+  { isThere: () => !!find("clang++"), debianPackage: "clang" },
+  { isThere: hasFuzzer, debianPackage: "libclang-rt-dev" },
   { isThere: () => !!find("chromium"), debianPackage: "chromium" },
   { isThere: () => !!find("firefox-esr"), debianPackage: "firefox-esr" },
   { isThere: () => !!find("WebKitWebDriver"), debianPackage: "webkit2gtk-driver" },
@@ -44,6 +46,12 @@ const toBench = [
   { isThere: () => existsSync("/usr/include/benchmark/benchmark.h"), debianPackage: "libbenchmark-dev" },
 ];
 
+/** @type {Need[]} */
+const toCover = [
+  { isThere: () => !!find("g++"), debianPackage: "g++" },
+  { isThere: () => !!find("gcovr"), debianPackage: "gcovr" },
+];
+
 /** Brings what `npm run build` needs; throws with the line to type when that takes root. */
 export function setUpBuild() {
   bringDebianPackages(toBuild);
@@ -60,6 +68,12 @@ export function setUpTests() {
 /** Brings what `npm run bench` needs; throws with the line to type when that takes root. */
 export function setUpBench() {
   bringDebianPackages([...toBuild, ...toBench]);
+  bringNpmPackages();
+}
+
+/** Brings what `npm run coverage` needs; throws with the line to type when that takes root. */
+export function setUpCoverage() {
+  bringDebianPackages([...toBuild, ...toCover]);
   bringNpmPackages();
 }
 
@@ -82,6 +96,13 @@ export function find(program) {
 /** @param {string} extension of PHP */
 function hasPhp(extension) {
   return spawnSync("php", ["--ri", extension]).status === 0;
+}
+
+/** Whether clang has libFuzzer and its sanitizers, which Debian packs apart. */
+function hasFuzzer() {
+  const { stdout } = spawnSync("clang++", ["--print-runtime-dir"], { encoding: "utf8" });
+  const folder = stdout?.trim();
+  return !!folder && existsSync(folder) && readdirSync(folder).some((file) => file.startsWith("libclang_rt.fuzzer"));
 }
 
 /** @param {Need[]} needs */

@@ -3,14 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "battle/contacts.h"
 #include "geometry/segment.h"
 #include "geometry/slide.h"
 
 namespace closeRanks::ancients {
 namespace {
 
-constexpr Facing allFacings[] = {Facing::front, Facing::left, Facing::right, Facing::rear};
-constexpr int looks[] = {0, 3 * quarterTurn, quarterTurn, 2 * quarterTurn};  // by Facing, from the unit's heading
 constexpr double farAway = 1e9;
 constexpr double rounding = 1;  // micrometres that intervals may lose to it
 
@@ -101,7 +100,7 @@ std::vector<TurnPlaces> turnPlaces(const Scene& scene) {
   for (const Facing facing : touchedEdges(own, enemy)) {
     const Segment touched = edge(enemy, facing);
     const Point middle = (touched.from + touched.to) * 0.5;
-    const int heading = normalHeading(enemy.heading + looks[static_cast<int>(facing)] + fullTurn / 2);
+    const int heading = normalHeading(enemy.heading + lookOf(facing) + fullTurn / 2);
     const Point right = turn({1, 0}, rotation(heading));
     const auto pointAt = [&](double along) { return snapped(middle + right * along); };
     for (const Interval& one : freeAlong(scene, {middle, heading, own.size}, lengthOf(touched.to - touched.from))) {

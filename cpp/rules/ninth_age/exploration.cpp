@@ -9,9 +9,9 @@ namespace {
 constexpr int unknown = -1;
 
 // Where all units stand after some nudges of a group.
-struct Standing {
+struct Position {
   std::vector<Box> boundaries;
-  std::vector<int> next;  // for each pair of the group the standing that trying it leads to
+  std::vector<int> next;  // for each pair of the group the position that trying it leads to
   bool ended = false;     // whether some order has ended here
 };
 
@@ -27,7 +27,7 @@ struct Exploration {
   RestorationSearch& search;
   const Situation& removed;
   Group& group;
-  std::vector<Standing> standings;
+  std::vector<Position> positions;
   std::vector<std::uint64_t> seen;  // a hash table of nodes; an empty place is 0
   std::size_t seenCount = 0;
   std::size_t leastOut = 0;
@@ -65,8 +65,8 @@ bool insert(std::vector<std::uint64_t>& seen, std::uint64_t node) {
   return true;
 }
 
-// Whether a standing with these pairs to try is met for the first time; orders that come to the same go on alike.
-bool isNew(Exploration& exploration, int standing, PairBits untried) {
+// Whether a position with these pairs to try is met for the first time; orders that come to the same go on alike.
+bool isNew(Exploration& exploration, int position, PairBits untried) {
   std::vector<std::uint64_t>& seen = exploration.seen;
   if (2 * ++exploration.seenCount > seen.size()) {
     std::vector<std::uint64_t> wider(4 * exploration.seenCount + 62);
@@ -74,31 +74,31 @@ bool isNew(Exploration& exploration, int standing, PairBits untried) {
       if (node != 0) insert(wider, node);
     seen.swap(wider);
   }
-  return insert(seen, (static_cast<std::uint64_t>(standing) + 1) << 32 | untried);
+  return insert(seen, (static_cast<std::uint64_t>(position) + 1) << 32 | untried);
 }
 
-void addStanding(Exploration& exploration, const std::vector<Box>& boundaries) {
-  exploration.standings.push_back({boundaries, std::vector<int>(exploration.group.pairs.size(), unknown)});
+void addPosition(Exploration& exploration, const std::vector<Box>& boundaries) {
+  exploration.positions.push_back({boundaries, std::vector<int>(exploration.group.pairs.size(), unknown)});
 }
 
-// The standing that trying one pair leads to.
-int nextOf(Exploration& exploration, int standing, std::size_t pair) {
-  std::vector<Standing>& standings = exploration.standings;
+// The position that trying one pair leads to.
+int nextOf(Exploration& exploration, int position, std::size_t pair) {
+  std::vector<Position>& positions = exploration.positions;
   const std::vector<int>& pairs = exploration.group.pairs;
-  if (const int known = standings[standing].next[pair]; known != unknown) return known;
-  Situation situation = {standings[standing].boundaries, exploration.removed.gone};
+  if (const int known = positions[position].next[pair]; known != unknown) return known;
+  Situation situation = {positions[position].boundaries, exploration.removed.gone};
   Attempt attempt;
-  int next = standing;
+  int next = position;
   if (tryPair(exploration.search, situation, pairs[pair], attempt) && attempt.move) {
     next = 0;
-    while (next < static_cast<int>(standings.size()) && standings[next].boundaries != situation.boundaries) ++next;
-    if (next == static_cast<int>(standings.size())) addStanding(exploration, situation.boundaries);
+    while (next < static_cast<int>(positions.size()) && positions[next].boundaries != situation.boundaries) ++next;
+    if (next == static_cast<int>(positions.size())) addPosition(exploration, situation.boundaries);
   }
-  return standings[standing].next[pair] = next;
+  return positions[position].next[pair] = next;
 }
 
-void keepBest(Exploration& exploration, int standing, const std::vector<int>& order) {
-  Standing& end = exploration.standings[standing];
+void keepBest(Exploration& exploration, int position, const std::vector<int>& order) {
+  Position& end = exploration.positions[position];
   if (end.ended) return;
   end.ended = true;
   Orders& best = exploration.group.best;
@@ -112,7 +112,7 @@ void keepBest(Exploration& exploration, int standing, const std::vector<int>& or
 
 // Depth first in the order of the pairs, so that the first order found for an end is the first by the order of the
 // pairs. When no pair that is left would change anything they follow in their order.
-void explore(Exploration& exploration, int standing, PairBits untried, const std::vector<int>& order) {
+void explore(Exploration& exploration, int position, PairBits untried, const std::vector<int>& order) {
   const std::vector<int>& pairs = exploration.group.pairs;
   Memory& memory = exploration.search.memory;
   ++memory.work;
@@ -121,13 +121,13 @@ void explore(Exploration& exploration, int standing, PairBits untried, const std
   for (std::size_t i = 0; i < pairs.size() && !gaveUp(memory); ++i) {
     if (!(untried >> i & 1)) continue;
     rest.push_back(pairs[i]);
-    moves = moves || nextOf(exploration, standing, i) != standing;
+    moves = moves || nextOf(exploration, position, i) != position;
   }
-  if (!moves) return keepBest(exploration, standing, rest);
+  if (!moves) return keepBest(exploration, position, rest);
   for (std::size_t i = 0; i < pairs.size() && !gaveUp(memory); ++i) {
     const PairBits left = untried & ~(PairBits{1} << i);
     if (left == untried) continue;
-    const int next = nextOf(exploration, standing, i);
+    const int next = nextOf(exploration, position, i);
     if (!isNew(exploration, next, left)) continue;
     rest = order;
     rest.push_back(pairs[i]);
@@ -177,7 +177,7 @@ void exploreGroup(RestorationSearch& search, const Situation& removed, Group& gr
   const Bounds before = search.memory.visited;
   search.memory.visited = nowhere;
   Exploration exploration = {search, removed, group, {}, {}};
-  addStanding(exploration, removed.boundaries);
+  addPosition(exploration, removed.boundaries);
   explore(exploration, 0, (PairBits{1} << group.pairs.size() % 32) - 1, {});
   group.visited = search.memory.visited;
   search.memory.visited = around(before, group.visited);
