@@ -274,7 +274,7 @@ const byFile = {
       "untouchable things are touched in least slides",
     ],
     [
-      "add(std::ceil(middle + half - rounding) + beyondMargin)",
+      "add(std::ceil(middle + half - rounding) + beyond)",
       "add(std::ceil(middle + half - rounding))",
       "a round clearing ends on its arc",
     ],
