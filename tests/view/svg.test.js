@@ -94,3 +94,17 @@ function overlap(one, other) {
   const apart = Math.abs(one.x - other.x) * 2 >= one.width + other.width;
   return !apart && Math.abs(one.y - other.y) * 2 < one.height + other.height;
 }
+
+test("no text stands where the picture is covered, as by the tools of the page", () => {
+  const tools = { left: 336, right: 390, top: 0, bottom: 200 };
+  const free = { left: 4, top: 4, right: 386, bottom: 288 };
+  const under = (/** @type {import("../../web/view/bounds.js").Bounds[]} */ covered) =>
+    allScenes().flatMap(({ scene, name }) => {
+      const camera = fitCamera(scene.bounds, picture, { ...padding, right: 56 });
+      return [...placeLabels(scene.shapes, camera, free, covered)].flatMap(([key, { x, y, width, height }]) =>
+        x + width / 2 > tools.left && y - height / 2 < tools.bottom ? [`${name}: ${key}`] : [],
+      );
+    });
+  assert.notDeepEqual(under([]), []);
+  assert.deepEqual(under([tools]), []);
+});

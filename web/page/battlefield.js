@@ -20,6 +20,9 @@ import { standingInPicture } from "./picture.js";
 const widePadding = { left: 56, right: 64, top: 56, bottom: 56 };
 const narrowPadding = { left: 34, right: 56, top: 24, bottom: 28 };
 
+/** The tools at the right, as hand.css lays them, in pixels. */
+const tools = { width: 54, height: 200 };
+
 /**
  * @param {HTMLElement} canvas
  * @param {State} state
@@ -35,7 +38,8 @@ export function drawBattlefield(canvas, state, derived, look, words) {
   const scene = sceneAt(state, derived, words);
   const size = { width, height };
   const camera = look.sight ? cameraAt(look.sight, size) : fitCamera(scene.bounds, size, padding);
-  updateSvg(canvas, scene, { ...size, padding, id: "field", camera, targets: targetsOf(state, derived, words) });
+  const covered = [{ left: width - tools.width, right: width, top: 0, bottom: tools.height }];
+  updateSvg(canvas, scene, { ...size, padding, id: "field", camera, targets: targetsOf(state, derived, words), covered });
   return camera;
 }
 

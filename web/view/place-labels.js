@@ -28,7 +28,7 @@ import { project, projectShifted } from "./camera.js";
 const costs = {
   boundary: 9,
   terrain: 0.08,
-  gone: 1,
+  gone: 4,
   ghost: 0.3,
   arrow: 9,
   lost: 9,
@@ -52,10 +52,14 @@ const costOfPush = 8;
  * @param {Shape[]} shapes
  * @param {Camera} camera
  * @param {Bounds} free the part of the picture where texts may stand, pixels
+ * @param {Bounds[]} [covered] what no one sees of it
  * @returns {Map<string, Place>}
  */
-export function placeLabels(shapes, camera, free) {
-  const obstacles = shapes.flatMap((shape) => obstaclesOf(shape, camera));
+export function placeLabels(shapes, camera, free, covered = []) {
+  const obstacles = [
+    ...shapes.flatMap((shape) => obstaclesOf(shape, camera)),
+    ...covered.map((box) => ({ box, cost: costOfText })),
+  ];
   const labels = shapes.flatMap((shape) => (shape.kind === "label" ? [shape] : []));
   /** @type {Map<string, Place>} */
   const places = new Map();

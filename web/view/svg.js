@@ -13,8 +13,9 @@ import { element, treeText, updateChildren } from "./tree.js";
  * @typedef {{unit: string, label: string, isChosen: boolean, outline: import("./outline.js").Outline}} Target a unit to be
  *   chosen by keys
  * @typedef {{width: number, height: number, padding: import("./camera.js").Bounds, id: string, camera?: Camera,
- *   targets?: Target[]}} Picture pixels; `id` starts the names inside, so that several pictures fit on one page; without a
- *   `camera` all of the scene is shown; with `targets` they alone are there for assistive tools
+ *   targets?: Target[], covered?: import("./camera.js").Bounds[]}} Picture pixels; `id` starts the names inside, so that
+ *   several pictures fit on one page; without a `camera` all of the scene is shown; with `targets` they alone are there for
+ *   assistive tools; what is `covered` by something else is no place for texts
  */
 
 /**
@@ -95,7 +96,7 @@ function svgTree(scene, picture) {
   const camera = picture.camera ?? fitCamera(scene.bounds, picture, picture.padding);
   const { width, height, padding } = picture;
   const free = { left: 4, top: 4, right: width - 4, bottom: height - padding.bottom + 26 };
-  const places = placeLabels(scene.shapes, camera, free);
+  const places = placeLabels(scene.shapes, camera, free, picture.covered);
   return element(
     "svg",
     {
