@@ -52,6 +52,6 @@ for (const [what, file, line] of [
 test("the check lets through what the table allows", () => {
   const rule = '#include <vector>\n#include "rules/ninth_age/nudge.h"\n#include "geometry/box.h"\n';
   assert.deepEqual(violations("cpp/rules/ninth_age/casualties.cpp", rule), []);
-  const page = 'import { load } from "../referee.js";\nimport { scene } from "../view/scene.js";\n';
+  const page = 'import { fetchCore } from "../fetch-core.js";\nimport { scene } from "../view/scene.js";\n';
   assert.deepEqual(violations("web/page/app.js", page), []);
 });

@@ -1,9 +1,6 @@
-// The referee in a browser: fetches the core that lies in dist/ beside this folder. Node uses node.js instead.
+// The referee in a browser. Node uses node.js instead.
+import { fetchCore } from "./fetch-core.js";
 import { loaderOf } from "./loader.js";
 
 /** Resolves to a referee that answers at once; rejects when the core cannot be fetched or compiled. */
-export const load = loaderOf(async () => {
-  const response = await fetch(new URL("../dist/core.wasm", import.meta.url));
-  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
-  return response.arrayBuffer();
-});
+export const load = loaderOf(fetchCore);

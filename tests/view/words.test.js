@@ -18,7 +18,7 @@ const dictionaries = Object.fromEntries(
   ),
 );
 /** The words a sentence that is the same as in English may have: names, and what a language shares with English. */
-const names = "close ranks the ninth age conquest mm";
+const names = "close ranks the ninth age conquest mm s";
 /** @type {Record<string, string>} */
 const sharedWords = {
   de: "base block champion formation front in link name pool stand stands test tests",
@@ -61,6 +61,7 @@ const codes = {
   error: [
     ...found(/"((?:battle|json|internal|notation|ninth-age|conquest|ancients)\.[a-zA-Z]+)"/g),
     "internal.trap",
+    "internal.stopped",
     "other",
   ],
   step: [...steps, "result"],

@@ -25,7 +25,7 @@ const corePath = {
   name: "core beside the bundle",
   /** @param {import("esbuild").PluginBuild} build */
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]web[\\/]referee\.js$/ }, ({ path }) => ({
+    onLoad({ filter: /[\\/]web[\\/]fetch-core\.js$/ }, ({ path }) => ({
       contents: replaced(readFileSync(path, "utf8"), "../dist/core.wasm", "core.wasm"),
     }));
   },
@@ -113,8 +113,8 @@ function siteHtml(html, links) {
 }
 
 /**
- * The page's modules as app.js and a file for each language that is read on demand, named after its bytes: a page that
- * is still open when a new version takes over must not read that version's words.
+ * The page's modules as app.js and files for the core's worker and for each language that are read on demand, named after
+ * their bytes: a page that is still open when a new version takes over must not read that version's.
  * @returns {Promise<[string, string][]>}
  */
 async function scripts() {
@@ -130,8 +130,13 @@ async function scripts() {
     write: false,
     plugins: [corePath],
   });
+  const named = outputFiles.map(({ path, text }) => ({ path: path.slice(root.length), text }));
+  const worker = named.find(({ path }) => path.startsWith("worker-"))?.path ?? "";
   return Promise.all(
-    outputFiles.map(async ({ path, text }) => [path.slice(root.length), await smallScript(text, { module: true })]),
+    named.map(async ({ path, text }) => {
+      const whole = path === "app.js" ? replaced(text, '"worker.js"', `"${worker}"`) : text;
+      return [path, await smallScript(whole, { module: true })];
+    }),
   );
 }
 

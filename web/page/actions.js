@@ -14,7 +14,7 @@ import * as next from "./state.js";
 
 /**
  * @param {() => {state: State, derived: Derived, look: import("./look.js").Look}} now
- * @param {(state: State, seen?: Partial<import("./look.js").Look>) => Promise<void>} become
+ * @param {(state: State, seen?: Partial<import("./look.js").Look>, deriving?: Promise<Derived>) => Promise<void>} become
  * @param {object} eye
  * @param {(change: Partial<import("./look.js").Look>) => void} eye.see changes how one looks at the table
  * @param {(sight: import("../view/camera.js").Sight) => void} eye.look elsewhere
@@ -26,18 +26,18 @@ import * as next from "./state.js";
  */
 export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, firstQuestion) {
   /**
-   * Becomes a state made for the last moment of what it will show.
-   * @param {(step: number) => State} stateAt
+   * Becomes a state made for the last moment of what it will show, unless something else is looked at meanwhile.
+   * @param {(state: State, step: number) => State} stateAt
    */
   const becomeAtEnd = async (stateAt) => {
-    const { shown } = await derive(stateAt(0));
-    return become(stateAt(shown ? momentsOf(shown).length - 1 : 0));
+    const { state } = now();
+    const deriving = derive(stateAt(state, 0));
+    const { shown } = await deriving;
+    if (!next.isSameMoment(state, now().state)) return;
+    await become(stateAt(now().state, shown ? momentsOf(shown).length - 1 : 0), {}, deriving);
   };
   /** @param {number | null} option */
-  const showOption = (option) => {
-    const { state } = now();
-    return becomeAtEnd((step) => next.withOption(state, option, step));
-  };
+  const showOption = (option) => becomeAtEnd((state, step) => next.withOption(state, option, step));
   /** @param {string | null} unit */
   const selectUnit = (unit) => become(next.withUnit(now().state, unit));
 
@@ -81,11 +81,14 @@ export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, 
      * @param {string | null} [unit]
      * @param {Partial<import("./look.js").Look>} [seen]
      */
-    edit: async (battle, unit, seen) => become(await deeds.withBattle(now().state, battle, unit), seen),
-    rule: () => {
+    edit: async (battle, unit, seen) => {
       const { state } = now();
-      return becomeAtEnd((step) => next.ruled(state, step));
+      const edited = await deeds.withBattle(state, battle, unit);
+      if (next.isSameMoment(state, now().state)) await become(edited, seen);
     },
+    rule: () => becomeAtEnd(next.ruled),
+    /** Once more what has been stopped. */
+    askAgain: () => become(now().state),
     /** Leaves the table of units, else the option looked at, else the chosen unit. */
     leave: () => {
       if (now().look.isTable) return see({ isTable: false });
@@ -112,6 +115,7 @@ export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, 
       if (!option || !ruling || !("chooses" in ruling)) return;
       const chosen = next.withChoice(state, choosing(option, state.question, ruling.chooses));
       const left = (await derive(chosen)).ruling;
+      if (!next.isSameMoment(state, now().state)) return;
       await become(left?.outcome === "decided" ? next.carriedOn(state, left.battle) : chosen);
     },
     /**

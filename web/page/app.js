@@ -1,9 +1,9 @@
 /** The page: holds the state, asks the referee, and hands both to the parts. Holds no rule and no words. */
-import { load } from "../referee.js";
 import { deriving, nothingDerived } from "../view/answers.js";
 import { element, updateChildren } from "../view/tree.js";
 import { firstLanguage, languages, loadWords } from "../view/words.js";
 import { actionsOf } from "./actions.js";
+import { openAsking } from "./asking.js";
 import { captionTree, drawBattlefield, isInSight } from "./battlefield.js";
 import { positionAlone } from "./edit/position.js";
 import { exampleBattles, figures, firstOf } from "./figures.js";
@@ -20,9 +20,10 @@ import { keepOffline } from "./offline.js";
 import { panelTree } from "./panel.js";
 import { incomingOf } from "./share/incoming.js";
 import { sharingOf } from "./share/sharing.js";
-import { opened } from "./state.js";
+import { isSameMoment, opened } from "./state.js";
 import { keeping, restored } from "./store/store.js";
 import { unitsButton, unitsTree } from "./units-table.js";
+import { glance, waitingOn } from "./waiting.js";
 
 /** @typedef {import("./history.js").State} State */
 /** @typedef {import("./notice.js").Notice} Notice */
@@ -30,9 +31,10 @@ import { unitsButton, unitsTree } from "./units-table.js";
 /** How long the ruling is looked at, at least, in milliseconds: the second tap of a double tap must not apply it. */
 const shortestLook = 400;
 
-const [header, noticeBar, ground, canvas, live, tools, units, caption, panel] = [
+const [header, noticeBar, waitingSign, ground, canvas, live, tools, units, caption, panel] = [
   "header",
   "notice",
+  "waiting",
   "ground",
   "canvas",
   "live",
@@ -46,10 +48,21 @@ const sheet = /** @type {HTMLDialogElement} */ (document.getElementById("share")
 /** @type {import("../view/words.js").Words} */
 let words;
 
+/** @type {import("./asking.js").Asking} */
+let referee;
+
+const waiting = waitingOn(
+  waitingSign,
+  () => words,
+  () => referee.stop(),
+);
 const speaking = speak(wantedLanguage());
 speaking.then(() => say("page.loading"));
-Promise.all([load(), speaking]).then(
-  ([referee, notice]) => start(referee, notice),
+Promise.all([openAsking(waiting.tell), speaking]).then(
+  ([opened, notice]) => {
+    referee = opened;
+    return start(notice);
+  },
   () => speaking.then(() => say("page.failed", { role: "alert" })),
 );
 
@@ -74,13 +87,10 @@ function say(code, attributes) {
   updateChildren(panel, element("p", { class: "message", ...attributes }, words.say(code)));
 }
 
-/**
- * @param {{ask: (question: any) => any}} referee
- * @param {Notice | null} notice
- */
-function start(referee, notice) {
+/** @param {Notice | null} notice */
+async function start(notice) {
   const derive = deriving(referee);
-  const kept = restored(referee, exampleBattles);
+  const kept = await restored(referee, exampleBattles);
   const example = opened(firstOf(figures["ninth-age"]));
   let state = kept.state ?? example;
   let derived = nothingDerived;
@@ -89,28 +99,37 @@ function start(referee, notice) {
   let isResting = false;
 
   /**
-   * Only the newest state is painted, however the answers come in.
+   * Only the newest state is painted, however the answers come in; when they are long in coming, first without them.
    * @param {State} next
    * @param {Partial<import("./look.js").Look>} [seen] how it is looked at
+   * @param {Promise<import("../view/answers.js").Derived>} [deriving] when it is derived already
    */
-  const become = async (next, seen) => {
+  const become = async (next, seen, deriving) => {
     const { step } = state;
     const isOther = state.question.battle !== next.question.battle;
+    // Nobody waits any more for what the core is at.
+    if (!isSameMoment(state, next) && waiting.isLong()) referee.stop();
     if (next !== state) {
       keep(next);
       incoming.keepAddress(next);
     }
     state = next;
-    const answers = await derive(next);
-    if (state !== next) return;
-    look = { ...look, ...seen };
-    if (isOther && !isInSight(canvas, look, next.question.battle)) look = { ...look, sight: null };
-    const isRuledNow = derived.ruling === null && answers.ruling !== null;
-    const isOtherMoment = step !== next.step || derived.shown !== answers.shown;
-    derived = answers;
-    if (isRuledNow) rest();
-    paint();
-    if (isOtherMoment) showSlides(canvas);
+    /** @param {import("../view/answers.js").Derived} answers */
+    const show = (answers) => {
+      if (state !== next) return;
+      look = { ...look, ...seen };
+      if (isOther && !isInSight(canvas, look, next.question.battle)) look = { ...look, sight: null };
+      const isRuledNow = derived.ruling === null && answers.ruling !== null;
+      const isOtherMoment = step !== next.step || derived.shown !== answers.shown;
+      derived = answers;
+      if (isRuledNow) rest();
+      paint();
+      if (isOtherMoment) showSlides(canvas);
+    };
+    const timer = setTimeout(() => show(nothingDerived), glance);
+    const answers = await (deriving ?? derive(next));
+    clearTimeout(timer);
+    show(answers);
   };
 
   /** @param {Partial<import("./look.js").Look>} change */

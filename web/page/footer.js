@@ -6,6 +6,7 @@
  * @typedef {import("../view/answers.js").Derived} Derived
  * @typedef {{text: string, click?: () => void}} Deed without `click` it cannot be done yet
  */
+import { isUnanswered } from "../view/answers.js";
 import { element } from "../view/tree.js";
 import { rulesetOf } from "../view/rulesets.js";
 import { canAsk, isRuledAtOnce } from "./questions.js";
@@ -47,6 +48,9 @@ function nextOf(state, { ruling, shown, option, fault }, back, words, actions) {
   if (isNudgeInRuling(state)) return { text: words.say("page.closeOption"), click: actions.backToLosses };
   const losses = { text: words.say("page.backToLosses"), click: actions.backToLosses };
   const isAtOnce = isRuledAtOnce(state.question);
+  // It is on its way, or has been stopped.
+  if (isAtOnce && !shown && (!fault || isUnanswered(fault)))
+    return { text: words.say("page.rule"), ...(fault && { click: actions.askAgain }) };
   if ((fault || !shown) && !isAtOnce) return losses;
   if (option && (option.legal === false || shown?.outcome === "notAllowed")) return back;
   if (shown?.outcome === "ownerChooses") {

@@ -149,6 +149,15 @@ export function withPlaces(state, unit, places) {
 }
 
 /**
+ * Whether the same is asked and the same moment looked at, whatever is chosen.
+ * @param {State} one
+ * @param {State} other
+ */
+export function isSameMoment(one, other) {
+  return one.question === other.question && one.step === other.step;
+}
+
+/**
  * Whether a nudge is looked at that was asked for inside a ruling, which is not applied yet.
  * @param {State} state
  */

@@ -41,6 +41,12 @@ export const nothingDerived = {
 };
 
 /**
+ * Whether the referee was stopped or stumbled, which says nothing about the question: it may be asked again.
+ * @param {import("./asked.js").Fault | null | undefined} fault
+ */
+export const isUnanswered = (fault) => Boolean(fault?.code.startsWith("internal."));
+
+/**
  * A function that derives, with a memory of its own.
  * @param {{ask: (question: any) => any}} referee
  * @returns {(state: Looked) => Promise<Derived>}
@@ -58,6 +64,7 @@ export function deriving(referee) {
     const answers = known.get(key) ?? new Map();
     const answer = answers.get(detail) ?? Promise.resolve(referee.ask(question()));
     known.set(key, answers.set(detail, answer));
+    answer.then((/** @type {any} */ { error }) => isUnanswered(error) && answers.delete(detail));
     return answer;
   };
 

@@ -5,14 +5,14 @@
  * @param {import("playwright-core").Page} page
  */
 export async function listen(page) {
-  await page.route("**/web/referee.js", (route) =>
+  await page.route("**/web/page/asking.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: `export async function load() {
-  const referee = await (await import("./referee.js?plain")).load();
+      body: `export async function openAsking(tell) {
+  const referee = await (await import("./asking.js?plain")).openAsking(tell);
   globalThis.overheard = [];
-  return { ask: (question) => {
-    const answer = referee.ask(question);
+  return { ...referee, ask: async (question) => {
+    const answer = await referee.ask(question);
     globalThis.overheard.push({ question, answer });
     return answer;
   } };

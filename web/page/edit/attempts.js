@@ -11,7 +11,7 @@
  */
 import { rulesetOf } from "../../view/rulesets.js";
 import { isRuledAtOnce, nextQuestion } from "../questions.js";
-import { edited } from "../state.js";
+import { edited, isSameMoment } from "../state.js";
 import { faultOf, pairIn } from "./check.js";
 
 /**
@@ -36,11 +36,14 @@ export function attempting(now, become, see, ask) {
       let refusal = null;
       for (const { battle, chosen } of await draft(state.question.battle, ruleset)) {
         const fault = await faultOf(battle, ruleset, ask);
-        if (!fault) {
+        const next = fault ? null : await withBattle(state, battle, chosen);
+        // Undone or ruled meanwhile, there is another battle to change.
+        if (!isSameMoment(state, now().state)) return;
+        if (next) {
           see({ refusal: null });
-          return become(await withBattle(state, battle, chosen));
+          return become(next);
         }
-        refusal ??= { fault, battle, instead: state.question.battle };
+        if (fault) refusal ??= { fault, battle, instead: state.question.battle };
       }
       see({ refusal });
     });

@@ -4,6 +4,7 @@
  *
  * @typedef {(question: any) => any} Ask
  */
+import { isUnanswered } from "../../view/answers.js";
 
 /**
  * In each ruleset the question about a battle with units that needs least.
@@ -25,7 +26,7 @@ export const standingQuestions = {
 export async function faultOf(battle, ruleset, ask) {
   if (battle.units.length === 0) return null;
   const { error } = await ask(standingQuestions[ruleset](battle));
-  return error?.at.startsWith("/battle") ? error : null;
+  return isUnanswered(error) || error?.at.startsWith("/battle") ? error : null;
 }
 
 /**

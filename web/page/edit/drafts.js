@@ -7,6 +7,7 @@
  * @typedef {import("./attempts.js").Draft} Draft
  * @typedef {import("../../view/outline.js").Point} Point
  */
+import { isUnanswered } from "../../view/answers.js";
 import { boundary } from "../../view/formation.js";
 import { faultOf } from "./check.js";
 import { placesAround, roomOf } from "./free-place.js";
@@ -26,7 +27,9 @@ import { freeLetter, withUnit } from "./units.js";
 export async function withRoom(battle, unit, middle, ruleset, ask) {
   for (const at of placesAround(middle)) {
     const there = { ...unit, at };
-    if (await faultOf(withUnit(battle, roomOf(there)), ruleset, ask)) continue;
+    const fault = await faultOf(withUnit(battle, roomOf(there)), ruleset, ask);
+    if (isUnanswered(fault)) break;
+    if (fault) continue;
     return [{ battle: withUnit(battle, there), chosen: unit.id }];
   }
   return placesAround(middle).map((at) => ({ battle: withUnit(battle, { ...unit, at }), chosen: unit.id }));
@@ -53,6 +56,7 @@ export async function withNewTerrain(battle, shape, middle, ruleset, ask) {
   });
   for (const at of placesAround(middle)) {
     const fault = await faultOf(withPiece(at, { kind: "impassable" }), ruleset, ask);
+    if (isUnanswered(fault)) break;
     if (!fault) return [{ battle: withPiece(at), chosen: id }];
   }
   return [{ battle: withPiece(middle), chosen: id }];

@@ -9,6 +9,7 @@
  * @typedef {import("./pointers.js").Grip} Grip
  * @typedef {import("./pointers.js").Pixel} Pixel
  */
+import { isUnanswered } from "../../view/answers.js";
 import { boundsOf } from "../../view/bounds.js";
 import { fitCamera, project, shiftedSight, sightIn, unproject } from "../../view/camera.js";
 import { boundary } from "../../view/formation.js";
@@ -79,7 +80,7 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
   const judge = async (held, put) => {
     const battle = battleWith(held, put);
     const answer = await check(standingQuestion(now().state.question, battle));
-    return answer && verdictOn(battle, held.id, answer);
+    return answer && !isUnanswered(answer.error) ? verdictOn(battle, held.id, answer) : null;
   };
 
   /**

@@ -27,12 +27,14 @@ const delay = 300;
  * The state that was kept last and can be read, what is to be said about it, and how to be rid of it.
  * @param {{ask: (question: any) => any}} referee
  * @param {object[]} known battles: one that is the same is taken instead
- * @returns {{state: State | null, notice: Notice | null, refuse: () => void}}
+ * @returns {Promise<{state: State | null, notice: Notice | null, refuse: () => void}>}
  */
-export function restored(referee, known) {
+export async function restored(referee, known) {
   try {
     const { whole, broken } = readSlots(localStorage, name);
-    const states = whole.map(({ text, place }) => ({ place, state: readableIn(text, referee, known) }));
+    const states = await Promise.all(
+      whole.map(async ({ text, place }) => ({ place, state: await readableIn(text, referee, known) })),
+    );
     const found = states.find(({ state }) => state);
     const newer = found ? states.slice(0, states.indexOf(found)) : states;
     const unread = [...broken, ...newer.map(({ place }) => place)];
@@ -83,19 +85,20 @@ function writeState(state) {
 }
 
 /**
- * The state in a text, or null when the referee could not even read it. What the rules refuse may well be looked at.
+ * The state in a text, or null when the referee could not even read it. What the rules refuse, or what it was stopped at, may
+ * well be looked at.
  * @param {string} text
  * @param {{ask: (question: any) => any}} referee
  * @param {object[]} known
  */
-function readableIn(text, referee, known) {
+async function readableIn(text, referee, known) {
   try {
     const state = stateIn(text, known);
     const moments = [state, ...state.past, ...state.future];
     if (!moments.every(({ question }) => rulesets.includes(rulesetOf(question)))) return null;
     const byBattle = new Map(moments.map(({ question }) => [question.battle, nextQuestion(question, question.battle)]));
-    const isRead = (/** @type {object} */ question) => !/^(json|internal)\./.test(referee.ask(question).error?.code);
-    return isRead(state.question) && [...byBattle.values()].every(isRead) ? state : null;
+    const answers = await Promise.all([state.question, ...byBattle.values()].map(referee.ask));
+    return answers.some(({ error }) => error?.code.startsWith("json.")) ? null : state;
   } catch {
     return null;
   }

@@ -14,7 +14,10 @@ export default {
   "error.json.unknownKey": "Der Schiedsrichter kennt das Wort {found} nicht.",
   "error.notation.syntax": "Zeile {line}, Zeichen {column}: erwartet {expected}, gefunden {found}.",
   "error.json.value": "Ein Wert passt nicht: erwartet {expected}, gefunden {found}.",
-  "error.internal.trap": "Der Schiedsrichter ist gestolpert. Bitte frage noch einmal.",
+  "error.internal.trap":
+    "Der Schiedsrichter ist gestolpert, die Schlacht ist, wie sie war. Frage noch einmal. Passiert es wieder, schließe andere Tabs und lade die Seite neu.",
+  "error.internal.stopped":
+    "Du hast den Schiedsrichter angehalten, nichts hat sich geändert. Frage noch einmal oder nach weniger auf einmal.",
   "error.battle.contact": "Ein gespeicherter Kontakt passt nicht: {units}.",
   "error.battle.duplicateId": "Zwei Dinge haben denselben Namen: {found}.",
   "error.battle.gap": "Einheit {units}: Hier darf keine Lücke sein ({found}).",

@@ -1,4 +1,4 @@
-/** What the page says about keeping the battle and itself, in German. */
+/** What the page says about keeping the battle and itself, and about waiting, in German. */
 
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
@@ -9,4 +9,7 @@ export default {
   "notice.older": "Die letzte Änderung ließ sich nicht lesen und wurde beiseitegelegt. So stand es davor.",
   "notice.update": "Eine neue Version ist bereit. Die Schlacht bleibt, wie sie ist.",
   "notice.update.take": "Aktualisieren",
+  "waiting.title": "Der Schiedsrichter überlegt.",
+  "waiting.seconds": "{seconds} s",
+  "waiting.stop": "Anhalten",
 };

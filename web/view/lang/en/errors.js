@@ -14,7 +14,9 @@ export default {
   "error.json.unknownKey": "The referee does not know the word {found}.",
   "error.notation.syntax": "Line {line}, character {column}: expected {expected}, found {found}.",
   "error.json.value": "A value does not fit: expected {expected}, found {found}.",
-  "error.internal.trap": "The referee stumbled. Please ask again.",
+  "error.internal.trap":
+    "The referee stumbled; your battle is as it was. Ask again. If it happens once more, close other tabs and reload the page.",
+  "error.internal.stopped": "You stopped the referee; nothing has changed. Ask again, or ask for less at once.",
   "error.battle.contact": "The battle stores a contact that does not fit: {units}.",
   "error.battle.duplicateId": "Two things have the same name: {found}.",
   "error.battle.gap": "{units}: there is a gap where none may be ({found}).",

@@ -1,4 +1,4 @@
-/** What the page says about keeping the battle and itself, in English. */
+/** What the page says about keeping the battle and itself, and about waiting, in English. */
 
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
@@ -8,4 +8,7 @@ export default {
   "notice.older": "The last change could not be read back and was set aside. This is how things stood before it.",
   "notice.update": "A new version is ready. Your battle stays as it is.",
   "notice.update.take": "Update",
+  "waiting.title": "The referee is at work.",
+  "waiting.seconds": "{seconds} s",
+  "waiting.stop": "Stop",
 };

@@ -14,7 +14,10 @@ export default {
   "error.json.unknownKey": "El árbitro no conoce la palabra {found}.",
   "error.notation.syntax": "Línea {line}, carácter {column}: se esperaba {expected}, se encontró {found}.",
   "error.json.value": "Un valor no encaja: se esperaba {expected}, hay {found}.",
-  "error.internal.trap": "El árbitro ha tropezado. Vuelve a preguntar.",
+  "error.internal.trap":
+    "El árbitro ha tropezado; la batalla está como estaba. Vuelve a preguntar. Si se repite, cierra otras pestañas y recarga la página.",
+  "error.internal.stopped":
+    "Has parado al árbitro; nada ha cambiado. Vuelve a preguntar, o pregunta por menos a la vez.",
   "error.battle.contact": "Un contacto guardado no encaja: {units}.",
   "error.battle.duplicateId": "Dos cosas tienen el mismo nombre: {found}.",
   "error.battle.gap": "Unidad {units}: aquí no puede haber huecos ({found}).",

@@ -1,4 +1,4 @@
-/** What the page says about keeping the battle and itself, in Spanish. */
+/** What the page says about keeping the battle and itself, and about waiting, in Spanish. */
 
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
@@ -8,4 +8,7 @@ export default {
   "notice.older": "El último cambio no se pudo leer y se ha apartado. Así estaba todo antes de él.",
   "notice.update": "Hay una nueva versión lista. La batalla se queda como está.",
   "notice.update.take": "Actualizar",
+  "waiting.title": "El árbitro está en ello.",
+  "waiting.seconds": "{seconds} s",
+  "waiting.stop": "Parar",
 };

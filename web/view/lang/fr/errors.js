@@ -14,7 +14,10 @@ export default {
   "error.json.unknownKey": "L’arbitre ne connaît pas le mot {found}.",
   "error.notation.syntax": "Ligne {line}, caractère {column}\u202f: attendu {expected}, trouvé {found}.",
   "error.json.value": "Une valeur ne convient pas\u202f: attendu {expected}, trouvé {found}.",
-  "error.internal.trap": "L’arbitre a trébuché. Posez la question encore une fois.",
+  "error.internal.trap":
+    "L’arbitre a trébuché\u202f; la bataille est telle qu’elle était. Posez la question encore une fois. Si cela se répète, fermez d’autres onglets et rechargez la page.",
+  "error.internal.stopped":
+    "Vous avez arrêté l’arbitre\u202f; rien n’a changé. Posez la question encore une fois, ou demandez moins à la fois.",
   "error.battle.contact": "Un contact enregistré ne convient pas\u202f: {units}.",
   "error.battle.duplicateId": "Deux choses portent le même nom\u202f: {found}.",
   "error.battle.gap": "Unité {units}\u202f: il ne peut pas y avoir de vide ici ({found}).",

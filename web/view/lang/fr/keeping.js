@@ -1,4 +1,4 @@
-/** What the page says about keeping the battle and itself, in French. */
+/** What the page says about keeping the battle and itself, and about waiting, in French. */
 
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
@@ -8,4 +8,7 @@ export default {
   "notice.older": "Le dernier changement est illisible et a été mis de côté. Voici la situation d’avant.",
   "notice.update": "Une nouvelle version est prête. La bataille reste telle quelle.",
   "notice.update.take": "Mettre à jour",
+  "waiting.title": "L’arbitre réfléchit.",
+  "waiting.seconds": "{seconds} s",
+  "waiting.stop": "Arrêter",
 };

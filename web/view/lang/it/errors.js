@@ -14,7 +14,9 @@ export default {
   "error.json.unknownKey": "L’arbitro non conosce la parola {found}.",
   "error.notation.syntax": "Riga {line}, carattere {column}: atteso {expected}, trovato {found}.",
   "error.json.value": "Un valore non va bene: atteso {expected}, trovato {found}.",
-  "error.internal.trap": "L’arbitro è inciampato. Chiedi di nuovo.",
+  "error.internal.trap":
+    "L’arbitro è inciampato; la battaglia è com’era. Chiedi di nuovo. Se succede ancora, chiudi altre schede e ricarica la pagina.",
+  "error.internal.stopped": "Hai fermato l’arbitro; nulla è cambiato. Chiedi di nuovo, o chiedi meno in una volta.",
   "error.battle.contact": "Un contatto memorizzato non torna: {units}.",
   "error.battle.duplicateId": "Due cose hanno lo stesso nome: {found}.",
   "error.battle.gap": "Unità {units}: qui non ci possono essere vuoti ({found}).",

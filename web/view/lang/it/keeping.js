@@ -1,4 +1,4 @@
-/** What the page says about keeping the battle and itself, in Italian. */
+/** What the page says about keeping the battle and itself, and about waiting, in Italian. */
 
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
@@ -9,4 +9,7 @@ export default {
   "notice.older": "L’ultima modifica non si è potuta leggere ed è stata messa da parte. Così stavano le cose prima.",
   "notice.update": "Una nuova versione è pronta. La battaglia resta com’è.",
   "notice.update.take": "Aggiorna",
+  "waiting.title": "L’arbitro sta valutando.",
+  "waiting.seconds": "{seconds} s",
+  "waiting.stop": "Ferma",
 };

@@ -14,7 +14,9 @@ export default {
   "error.json.unknownKey": "Sędzia nie zna słowa {found}.",
   "error.notation.syntax": "Wiersz {line}, znak {column}: oczekiwano {expected}, znaleziono {found}.",
   "error.json.value": "Wartość nie pasuje: ma być {expected}, jest {found}.",
-  "error.internal.trap": "Sędzia się potknął. Zapytaj jeszcze raz.",
+  "error.internal.trap":
+    "Sędzia się potknął, bitwa jest taka, jaka była. Zapytaj jeszcze raz. Jeśli to się powtórzy, zamknij inne karty i odśwież stronę.",
+  "error.internal.stopped": "Sędzia został zatrzymany, nic się nie zmieniło. Zapytaj jeszcze raz albo o mniej naraz.",
   "error.battle.contact": "Zapisany kontakt się nie zgadza: {units}.",
   "error.battle.duplicateId": "Dwie rzeczy mają tę samą nazwę: {found}.",
   "error.battle.gap": "Oddział {units}: tu nie może być luki ({found}).",

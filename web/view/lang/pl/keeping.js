@@ -1,4 +1,4 @@
-/** What the page says about keeping the battle and itself, in Polish. */
+/** What the page says about keeping the battle and itself, and about waiting, in Polish. */
 
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
@@ -8,4 +8,7 @@ export default {
   "notice.older": "Ostatniej zmiany nie udało się odczytać i została odłożona. Tak było przed nią.",
   "notice.update": "Nowa wersja jest gotowa. Bitwa zostaje, jak jest.",
   "notice.update.take": "Aktualizuj",
+  "waiting.title": "Sędzia się zastanawia.",
+  "waiting.seconds": "{seconds} s",
+  "waiting.stop": "Zatrzymaj",
 };

@@ -14,7 +14,9 @@ export default {
   "error.json.unknownKey": "Судья не знает слова {found}.",
   "error.notation.syntax": "Строка {line}, знак {column}: ожидалось {expected}, найдено {found}.",
   "error.json.value": "Значение не подходит: нужно {expected}, а здесь {found}.",
-  "error.internal.trap": "Судья споткнулся. Спросите ещё раз.",
+  "error.internal.trap":
+    "Судья споткнулся, битва осталась прежней. Спросите ещё раз. Если это повторится, закройте другие вкладки и обновите страницу.",
+  "error.internal.stopped": "Вы остановили судью, ничего не изменилось. Спросите ещё раз или о меньшем сразу.",
   "error.battle.contact": "Записанный контакт не подходит: {units}.",
   "error.battle.duplicateId": "Одно имя дано дважды: {found}.",
   "error.battle.gap": "Отряд {units}: здесь не может быть пустого места ({found}).",

@@ -1,4 +1,4 @@
-/** What the page says about keeping the battle and itself, in Russian. */
+/** What the page says about keeping the battle and itself, and about waiting, in Russian. */
 
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
@@ -8,4 +8,7 @@ export default {
   "notice.older": "Последнее изменение прочитать не удалось, оно отложено. Перед вами то, что было до него.",
   "notice.update": "Готова новая версия. Битва останется как есть.",
   "notice.update.take": "Обновить",
+  "waiting.title": "Судья думает.",
+  "waiting.seconds": "{seconds} с",
+  "waiting.stop": "Остановить",
 };

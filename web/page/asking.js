@@ -1,0 +1,102 @@
+/**
+ * The page's referee: asks the core on a thread of its own, so that the page can be scrolled and undone whatever the core is
+ * at. Where a page may have no such thread, it asks in the page. Knows neither state nor words.
+ */
+import { fetchCore } from "../fetch-core.js";
+
+/**
+ * @typedef {object} Asking
+ * @property {(question: any) => Promise<any>} ask never rejects; answers come in the order of the questions
+ * @property {() => void} stop whatever waits for an answer gets `internal.stopped`, and the next question a new core
+ */
+
+/**
+ * Resolves when questions can be asked; rejects when the core cannot be fetched or compiled.
+ * @param {(isBusy: boolean) => void} tell whether anything waits for an answer
+ * @returns {Promise<Asking>}
+ */
+export async function openAsking(tell) {
+  const compiling = fetchCore().then((bytes) => WebAssembly.compile(bytes));
+  /** @type {{question: any, answer: (answer: any) => void}[]} */
+  let waiting = [];
+  let isProven = false;
+
+  /** @param {any} answer */
+  const settle = (answer) => {
+    const [first, ...others] = waiting;
+    waiting = others;
+    first?.answer(answer);
+    tell(waiting.length > 0);
+  };
+
+  /** A worker with the core in it; null where none may be. */
+  const hire = () => {
+    try {
+      const hired = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+      hired.onmessage = ({ data }) => {
+        if (hired !== worker) return;
+        isProven = true;
+        settle(data);
+      };
+      hired.onerror = (event) => {
+        event.preventDefault();
+        if (hired === worker) replace();
+      };
+      compiling.then((core) => hired.postMessage(core)).catch(() => {});
+      return hired;
+    } catch {
+      return null;
+    }
+  };
+
+  let worker = hire();
+
+  /** One that has never answered would not do so the next time either. */
+  const replace = () => {
+    worker?.terminate();
+    worker = isProven ? hire() : null;
+    if (isProven) settle(unanswered("internal.trap"));
+    for (const { question } of waiting) send(question);
+  };
+
+  /** @type {Promise<{ask: (question: any) => any}> | undefined} */
+  let here;
+  const openHere = async () => (await import("./worker.js")).refereeOn(await compiling);
+
+  /** @param {any} question */
+  const send = async (question) => {
+    const asked = worker;
+    await compiling;
+    if (asked) return asked.postMessage(question);
+    try {
+      settle((await (here ??= openHere())).ask(question));
+    } catch {
+      here = undefined;
+      settle(unanswered("internal.trap"));
+    }
+  };
+
+  await compiling;
+  return {
+    ask: (question) =>
+      new Promise((answer) => {
+        waiting.push({ question, answer });
+        tell(true);
+        send(question);
+      }),
+    stop: () => {
+      if (!worker) return;
+      worker.terminate();
+      worker = hire();
+      const stopped = waiting;
+      waiting = [];
+      tell(false);
+      for (const { answer } of stopped) answer(unanswered("internal.stopped"));
+    },
+  };
+}
+
+/** @param {string} code */
+function unanswered(code) {
+  return { error: { code, at: "", expected: "", found: "" } };
+}
