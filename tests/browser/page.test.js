@@ -323,13 +323,32 @@ test("names with markup stay text everywhere", async () => {
 test("inline scripts and foreign sources are forbidden by the page's own policy", async () => {
   const policy = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
   assert.match(policy ?? "", /default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';/);
+  assert.match(policy ?? "", /require-trusted-types-for 'script'; trusted-types close-ranks$/);
   await rule();
-  const blocked = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener("securitypolicyviolation", (event) => resolve(event.violatedDirective));
-        document.body.append(Object.assign(document.createElement("script"), { textContent: "1" }));
-      }),
-  );
-  assert.equal(blocked, "script-src-elem");
+  const found = await page.evaluate(async () => {
+    const { trustedTypes } = /** @type {any} */ (globalThis);
+    const script = () => document.createElement("script");
+    const thrown = [
+      () => (script().src = "https://example.org/one.js"),
+      () => (script().textContent = "document.title = 'gone'"),
+      () => document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=\"document.title = 'gone'\">"),
+      () => trustedTypes.createPolicy("default", {}),
+      () => trustedTypes.createPolicy("close-ranks", {}),
+      () => new Worker("worker.js"),
+    ].map((attempt) => {
+      try {
+        return attempt() && "nothing";
+      } catch (error) {
+        return /** @type {Error} */ (error).name;
+      }
+    });
+    const violated = new Promise((resolve) => addEventListener("securitypolicyviolation", resolve, { once: true }));
+    const inline = script();
+    inline.append("document.title = 'gone'");
+    document.body.append(inline);
+    await violated;
+    return thrown;
+  });
+  assert.deepEqual(found, Array(6).fill("TypeError"));
+  assert.equal(await page.title(), "Close Ranks");
 });

@@ -129,6 +129,8 @@ test("the time from a tap to the painted ruling, with the processor slowed four 
   for (const letter of ["d", "e", "a", "b", "c", "d", "e"]) {
     await page.locator(".figures button", { hasText: letter }).click();
     await page.locator(`.figures [aria-pressed=true]`, { hasText: letter }).waitFor();
+    // It rests for a moment after each ruling.
+    await page.locator("footer .primary:not([aria-disabled])").waitFor();
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     times.push(await page.evaluate(timeToRuling));
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });

@@ -79,10 +79,16 @@ function versionOf(file) {
 // Whoever reads the output may stop before its end.
 process.stdout.on("error", ({ code }) => process.exit(code === "EPIPE" ? 0 : 2));
 
+/**
+ * Names are anybody's, and a terminal obeys control characters.
+ * @param {string} text
+ */
+const harmless = (text) => text.replace(/(?![\t\n])\p{Cc}/gu, "");
+
 try {
-  process.stdout.write(await printed(process.argv.slice(2)));
+  process.stdout.write(harmless(await printed(process.argv.slice(2))));
 } catch (error) {
   if (!(error instanceof Unusable)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${harmless(error.message)}\n`);
   process.exitCode = 2;
 }

@@ -6,7 +6,7 @@
  * @typedef {Shown | {fault: any, question?: any}} Source
  */
 import { readLink } from "../view/link.js";
-import { mostBytes, readSaved } from "../view/saved.js";
+import { mostBytes, readSaved, tameIn } from "../view/saved.js";
 
 /** A text that is nothing but the hash of a link. */
 const link = /^#\d+[a-z][\w-]+$/;
@@ -29,7 +29,7 @@ export async function sourceOf(text, referee) {
       : { ...shown(reading), ...("step" in reading && reading.step === null && { step: undefined }) };
   }
   const { question, error } = referee.ask({ ask: "notation/read", text });
-  return error ? { fault: error } : { question: drawable(question) };
+  return error ? { fault: error } : { question: drawable(tameIn(JSON.stringify(question))) };
 }
 
 /**

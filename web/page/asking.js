@@ -3,6 +3,7 @@
  * at. Where a page may have no such thread, it asks in the page. Knows neither state nor words.
  */
 import { fetchCore } from "../fetch-core.js";
+import { ownScript } from "./own-script.js";
 
 /**
  * @typedef {object} Asking
@@ -32,7 +33,7 @@ export async function openAsking(tell) {
   /** A worker with the core in it; null where none may be. */
   const hire = () => {
     try {
-      const hired = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+      const hired = new Worker(ownScript("worker.js"), { type: "module" });
       hired.onmessage = ({ data }) => {
         if (hired !== worker) return;
         isProven = true;

@@ -2,6 +2,7 @@
  * Has the page kept for when there is no network, and tells when a newer version is ready. Nothing is ever changed under
  * the player's hands: the newer version is taken when asked for, or when the page is opened the next time.
  */
+import { ownScript } from "./own-script.js";
 
 /**
  * Sees to it as far as the browser lets it. Only the published page names a service worker.
@@ -40,7 +41,7 @@ async function watch(workers, script, tell) {
     isServed = true;
   });
 
-  registration = await workers.register(script, { updateViaCache: "none" });
+  registration = await workers.register(ownScript(script), { updateViaCache: "none" });
   const look = () => {
     if (registration.waiting && isServed) tell(take);
     registration.installing?.addEventListener("statechange", look);

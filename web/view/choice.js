@@ -29,7 +29,7 @@ export function choiceOf({ sides }, question, player) {
   const before = "choice" in question ? question.choice : undefined;
   const own = question.battle.units.filter((unit) => player === undefined || unit.player === player);
   const chosen = own.flatMap(({ id }) => {
-    if (!sides[id]) return [];
+    if (!Object.hasOwn(sides, id)) return [];
     const { left, right, holes, centre } = sides[id];
     return [[id, { left, right, ...(holes && { holes }), ...(centre && { centre }) }]];
   });

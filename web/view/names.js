@@ -8,7 +8,7 @@
  * @param {string} id
  */
 export function nameOf(battle, id) {
-  return battle.units.find((unit) => unit.id === id)?.name ?? id;
+  return battle.units.find((unit) => unit.id === id)?.name || id;
 }
 
 /**

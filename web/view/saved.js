@@ -23,8 +23,11 @@ const asks = [
   "ancients/turn",
 ];
 
-/** Characters that break a line or turn the text around them; no name needs them. */
-const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+/**
+ * Characters that break a line, turn the text around them, or cannot be seen at all, so that two names look like one; no name
+ * needs them. Those that join letters and signs stay.
+ */
+const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu;
 
 /**
  * A file's text, to be read by people as well.
@@ -43,7 +46,7 @@ export function readSaved(text) {
   if (text.length > mostBytes) return { fault: "tooLong" };
   let value;
   try {
-    value = JSON.parse(text, (_, inner) => (typeof inner === "string" ? inner.replace(unruly, "") : inner));
+    value = tameIn(text);
   } catch {
     return { fault: "broken" };
   }
@@ -53,6 +56,14 @@ export function readSaved(text) {
   if (closeRanks > version) return { fault: "version" };
   const isOurs = isObject(question) && asks.includes(question.ask) && isObject(question.battle);
   return isOurs && isPlace(step) && isPlace(option) ? { question, step, option } : { fault: "wrong" };
+}
+
+/**
+ * The value of a JSON text without unruly characters in its texts. Throws when there is none.
+ * @param {string} text
+ */
+export function tameIn(text) {
+  return JSON.parse(text, (_, inner) => (typeof inner === "string" ? inner.replace(unruly, "") : inner));
 }
 
 /** @param {unknown} value */

@@ -137,9 +137,10 @@ function attributeText(value) {
 }
 
 /**
- * A text as it may stand in markup, between tags or within quotation marks.
+ * A text as it may stand in markup, between tags or within quotation marks; without what no XML may hold, not even escaped.
  * @param {string} text
  */
 export function escapeText(text) {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  const possible = text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
+  return possible.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

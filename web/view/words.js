@@ -6,6 +6,7 @@
  * @typedef {{locale: string, numbers: string[], messages: Record<string, Message>}} Dictionary `numbers` are the words for so many models
  * @typedef {ReturnType<typeof wordsFrom>} Words
  */
+import { isolated } from "./isolated.js";
 import en from "./lang/en.js";
 
 /**
@@ -72,7 +73,7 @@ function wordsFrom(language, { locale, messages, numbers }) {
       typeof message === "string" ? message : (message[plural.select(Number(values[message.by]))] ?? message.other);
     return form.replace(/\{(\w+)\}/g, (whole, name) => {
       const value = values[name];
-      return value === undefined ? whole : typeof value === "number" ? number.format(value) : value;
+      return value === undefined ? whole : typeof value === "number" ? number.format(value) : isolated(value);
     });
   };
 
@@ -86,12 +87,12 @@ function wordsFrom(language, { locale, messages, numbers }) {
      */
     count: (count) => numbers[count] ?? number.format(count),
     /** @param {string[]} items */
-    list: (items) => list.format(items),
+    list: (items) => list.format(items.map(isolated)),
     /**
      * Items of which one is to be chosen.
      * @param {string[]} items
      */
-    either: (items) => either.format(items),
+    either: (items) => either.format(items.map(isolated)),
     /**
      * A length in inches and millimetres.
      * @param {number} millimetres
