@@ -34,7 +34,7 @@ const inPicture = [
 let opened;
 before(async () => {
   opened = await openPage({ locale: "en-GB" });
-  await opened.page.locator("#canvas svg").waitFor();
+  await opened.page.locator("footer .primary").waitFor();
 });
 after(() => opened?.close());
 

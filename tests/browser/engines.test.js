@@ -42,7 +42,7 @@ for (const [name, open] of Object.entries(engines)) {
       server = await serve({ port: 0 });
       engine = await open();
       await engine.open(`${server.url}web/page/?lang=en`);
-      await engine.until(() => document.querySelector("#canvas svg"));
+      await engine.until(() => document.querySelector("footer .primary"));
     });
     after(async () => {
       await engine?.close();
@@ -78,7 +78,7 @@ for (const [name, open] of Object.entries(engines)) {
 
     test("a reload brings the page again, without a complaint", async () => {
       await engine.reload();
-      await engine.until(() => document.querySelector("#canvas svg"));
+      await engine.until(() => document.querySelector("footer .primary"));
       assert.deepEqual(await complaintsOfPage(), []);
     });
 
@@ -108,7 +108,7 @@ for (const [name, open] of Object.entries(engines)) {
       await engine.until(() => navigator.serviceWorker.controller?.state === "activated");
       await site.close();
       await engine.reload();
-      await engine.until(() => document.querySelector("#canvas svg"));
+      await engine.until(() => document.querySelector("footer .primary"));
       await engine.click(".figures button:nth-child(4)");
       await engine.click(".primary");
       await engine.until(() => document.querySelector(".verdict h2"));

@@ -295,7 +295,9 @@ test("the picture is well-formed SVG that stands alone, as large as the models, 
   await page.setViewportSize({ width: 1280, height: 800 });
   const text = bytes.toString();
   assert.doesNotMatch(text, /var\(|--|@media|url\((?!#moment)|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
-  const found = await page.evaluate((svg) => {
+  // The page itself may parse nothing.
+  const elsewhere = await page.context().newPage();
+  const found = await elsewhere.evaluate((svg) => {
     const { documentElement: root } = new DOMParser().parseFromString(svg, "image/svg+xml");
     const box = (root.getAttribute("viewBox") ?? "").split(" ").map(Number);
     const scale = /scale\((.*)\)/.exec(root.querySelector("g")?.getAttribute("transform") ?? "")?.[1];
@@ -310,6 +312,7 @@ test("the picture is well-formed SVG that stands alone, as large as the models, 
       model,
     };
   }, text);
+  await elsewhere.close();
   assert.equal(found.name, "svg");
   assert.equal(found.title, `Ruling · priority 1: ${headline}`);
   assert.equal(found.description, "The battlefield: Combined Unit, A, B and C.");

@@ -8,7 +8,8 @@ import { find } from "../../../web/dev/set-up.js";
  * @typedef {object} OpenPage
  * @property {import("playwright-core").Page} page
  * @property {string} url of the server's root, with a closing slash
- * @property {string[]} complaints errors thrown, errors and warnings in the console (so CSP violations too), failed requests
+ * @property {string[]} complaints errors thrown, errors and warnings in the console (so CSP violations too), failed requests,
+ *   requests to anyone else
  * @property {() => Promise<void>} endServer
  * @property {() => Promise<void>} close ends Chromium and the server
  */
@@ -24,11 +25,16 @@ export async function openPage({ path = "web/page/", folder, keepsBattle = false
   const server = await serve({ port: 0, folder });
   const browser = await chromium.launch({ executablePath: find("chromium") });
   const context = await browser.newContext(contextOptions);
-  if (!keepsBattle) await context.addInitScript(forgetBattle);
-  const page = await context.newPage();
-
   /** @type {string[]} */
   const complaints = [];
+  if (!keepsBattle) await context.addInitScript(forgetBattle);
+  const page = await context.newPage();
+  context.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (/^http|^ws/.test(protocol) && origin !== new URL(server.url).origin)
+      complaints.push(`asked for ${request.url()}`);
+  });
+
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
