@@ -6,14 +6,28 @@
 /** @type {HTMLScriptElement | null} the embed's own script, known only while it runs for the first time */
 const own = /** @type {any} */ (document.currentScript);
 
+/** @type {{createScriptURL: (address: string) => any} | undefined} */
+let policy;
+
+/**
+ * What a page with Trusted Types takes for an address of a script. Throws where such a page lets this embed have no policy.
+ * @param {string} address
+ */
+function trusted(address) {
+  policy ??= /** @type {any} */ (globalThis).trustedTypes?.createPolicy("close-ranks", {
+    createScriptURL: (/** @type {string} */ one) => one,
+  });
+  return policy ? policy.createScriptURL(address) : address;
+}
+
 /**
  * Rejects when the script cannot be loaded.
  * @param {string} language
  * @returns {Promise<{default: import("../view/words.js").Dictionary}>}
  */
-export function readWords(language) {
+export async function readWords(language) {
   const script = document.createElement("script");
-  script.src = new URL(`embed-${language}.js`, own?.src || document.baseURI).href;
+  script.src = trusted(new URL(`embed-${language}.js`, own?.src || document.baseURI).href);
   return new Promise((resolve, reject) => {
     script.onload = () => resolve({ default: /** @type {any} */ (script).words });
     script.onerror = () => reject(new Error(script.src));
