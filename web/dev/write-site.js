@@ -81,7 +81,8 @@ export async function writeSite(folder, { embeds = true } = {}) {
   );
   cpSync(`${page}icons`, `${folder}icons`, { recursive: true });
   if (embeds) writeEmbedPage(folder);
-  for (const licence of ["LICENSE", "THIRD_PARTY.md"]) copyFileSync(root + licence, folder + licence);
+  // In the package they lie at its root.
+  if (embeds) for (const licence of ["LICENSE", "THIRD_PARTY.md"]) copyFileSync(root + licence, folder + licence);
 
   const codes = Object.fromEntries(Object.entries(site.languages).map(([code, path]) => [path, code]));
   return [...files].map(([path, bytes]) => ({
