@@ -1,5 +1,5 @@
 // Builds the laws of this folder and has libFuzzer try to break them, two at a time: first on the worked cases and the
-// committed corpora, then at random. What breaks a law is kept in build/fuzz/ and its file named.
+// committed corpora, then at random. What breaks a law is kept in build/asan/ and its file named.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
@@ -31,9 +31,9 @@ const mostSecondsEach = 10;
  * @param {boolean} [wish.keeps] whether what was found worth trying is there the next time
  */
 export async function fuzz({ seconds, seed, only = Object.keys(laws), keeps = false }) {
-  run("cmake", ["--preset", "fuzz"]);
-  run("cmake", ["--build", "--preset", "fuzz"]);
-  if (!keeps) rmSync(`${root}build/fuzz/corpus`, { recursive: true, force: true });
+  run("cmake", ["--preset", "asan"]);
+  run("cmake", ["--build", "--preset", "asan", "--target", "fuzz"]);
+  if (!keeps) rmSync(`${root}build/asan/corpus`, { recursive: true, force: true });
   writeSeeds();
   console.log(`Seed ${seed}, ${seconds} s for each law.`);
   const waiting = [...only];
@@ -46,16 +46,16 @@ export async function fuzz({ seconds, seed, only = Object.keys(laws), keeps = fa
 /** The questions of all cases as texts, those that can be typed as notations, and the words of both. */
 function writeSeeds() {
   const words = new Set(readFileSync(`${root}web/schema.json`, "utf8").match(/"[\w/-]+"/g));
-  writeFileSync(`${root}build/fuzz/words`, [...words].map((word) => `${word}\n`).join(""));
+  writeFileSync(`${root}build/asan/words`, [...words].map((word) => `${word}\n`).join(""));
   const questions = readCases().map(({ file, question }) => ({ name: file.replaceAll("/", "-"), question }));
   const asked = questions.map(({ question }) => JSON.stringify({ ask: "notation/write", question }));
-  const { stdout } = spawnSync(`${root}build/fuzz/answer`, { input: `${asked.join("\n")}\n`, encoding: "utf8" });
+  const { stdout } = spawnSync(`${root}build/asan/answer`, { input: `${asked.join("\n")}\n`, encoding: "utf8" });
   const answers = stdout.trimEnd().split("\n");
-  for (const kind of ["questions", "notations"]) mkdirSync(`${root}build/fuzz/seeds/${kind}`, { recursive: true });
+  for (const kind of ["questions", "notations"]) mkdirSync(`${root}build/asan/seeds/${kind}`, { recursive: true });
   for (const [i, { name, question }] of questions.entries()) {
-    writeFileSync(`${root}build/fuzz/seeds/questions/${name}`, JSON.stringify(question));
+    writeFileSync(`${root}build/asan/seeds/questions/${name}`, JSON.stringify(question));
     const { text } = JSON.parse(answers[i]);
-    if (text) writeFileSync(`${root}build/fuzz/seeds/notations/${name.replace(/json$/, "txt")}`, text);
+    if (text) writeFileSync(`${root}build/asan/seeds/notations/${name.replace(/json$/, "txt")}`, text);
   }
 }
 
@@ -67,9 +67,9 @@ function writeSeeds() {
  */
 function tryToBreak(law, seconds, seed) {
   const kind = laws[law];
-  const own = `build/fuzz/corpus/${law}`;
+  const own = `build/asan/corpus/${law}`;
   mkdirSync(`${root}${own}`, { recursive: true });
-  const folders = [own, `tests/fuzz/corpus/${kind}`, ...(kind === "fields" ? [] : [`build/fuzz/seeds/${kind}`])];
+  const folders = [own, `tests/fuzz/corpus/${kind}`, ...(kind === "fields" ? [] : [`build/asan/seeds/${kind}`])];
   const words = [
     `-seed=${seed}`,
     `-max_total_time=${seconds}`,
@@ -77,11 +77,11 @@ function tryToBreak(law, seconds, seed) {
     // Whatever is longer than a field needs is not read; texts begin as long as the cases.
     `-max_len=${kind === "fields" ? 200 : 16384}`,
     "-len_control=0",
-    "-dict=build/fuzz/words",
+    "-dict=build/asan/words",
     "-print_final_stats=1",
-    `-artifact_prefix=build/fuzz/${law}-`,
+    `-artifact_prefix=build/asan/${law}-`,
   ];
-  const child = spawn(`build/fuzz/${law}`, [...words, ...folders], { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(`build/asan/${law}`, [...words, ...folders], { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
   let log = "";
   child.stderr.setEncoding("utf8").on("data", (text) => (log = (log + text).slice(-20_000)));
   return new Promise((resolve, reject) => {
