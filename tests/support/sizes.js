@@ -57,10 +57,10 @@ export const barredSizes = (tarball, page) => [
     what: "the whole offline page",
     bytes: page.reduce((sum, { bytes }) => sum + bytes, 0),
     most: 150_000,
-    allowed: 174_300,
+    allowed: 174_500,
   },
   { what: "the embed page's script", bytes: gzipOf(["dist/embed.js"]), most: 110_000, allowed: 133_000 },
-  { what: "npm tarball", bytes: tarball.size, most: 400_000, allowed: 402_500 },
+  { what: "npm tarball", bytes: tarball.size, most: 400_000, allowed: 400_000 },
 ];
 
 /** @returns {Promise<(Size & { most?: number })[]>} each file of the page, then what has a bar */

@@ -39,7 +39,14 @@ export function drawBattlefield(canvas, state, derived, look, words) {
   const size = { width, height };
   const camera = look.sight ? cameraAt(look.sight, size) : fitCamera(scene.bounds, size, padding);
   const covered = [{ left: width - tools.width, right: width, top: 0, bottom: tools.height }];
-  updateSvg(canvas, scene, { ...size, padding, id: "field", camera, targets: targetsOf(state, derived, words), covered });
+  updateSvg(canvas, scene, {
+    ...size,
+    padding,
+    id: "field",
+    camera,
+    targets: targetsOf(state, derived, words),
+    covered,
+  });
   return camera;
 }
 
