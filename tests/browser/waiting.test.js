@@ -18,6 +18,7 @@ before(async () => {
     hasTouch: true,
     reducedMotion: "reduce",
     keepsBattle: true,
+    settles: false,
   });
   page = opened.page;
   await changeWorker(page, { beforeAnswer: endless });

@@ -53,6 +53,7 @@ let referee;
 
 const waiting = waitingOn(
   waitingSign,
+  panel,
   () => words,
   () => referee.stop(),
 );

@@ -10,10 +10,11 @@ export const glance = 150;
 
 /**
  * @param {HTMLElement} host
+ * @param {HTMLElement} answered what shows the answers: marked as busy until they are there, so that nobody reads out what is old
  * @param {() => import("../view/words.js").Words} words
  * @param {() => void} stop
  */
-export function waitingOn(host, words, stop) {
+export function waitingOn(host, answered, words, stop) {
   let begun = 0;
   let timer = 0;
   let isLong = false;
@@ -38,6 +39,7 @@ export function waitingOn(host, words, stop) {
     /** @param {boolean} isBusy */
     tell: (isBusy) => {
       if (isBusy === timer > 0) return;
+      answered.setAttribute("aria-busy", String(isBusy));
       clearTimeout(timer);
       timer = 0;
       if (isLong) keepingFocus(() => updateChildren(host, null));

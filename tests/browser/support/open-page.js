@@ -3,6 +3,7 @@ import { chromium } from "playwright-core";
 
 import { serve } from "../../../web/dev/serve.js";
 import { find } from "../../../web/dev/set-up.js";
+import { settleAfterDeeds } from "./settled.js";
 
 /**
  * @typedef {object} OpenPage
@@ -16,18 +17,25 @@ import { find } from "../../../web/dev/set-up.js";
 
 /**
  * Serves the project on a free port and opens one of its pages.
- * @param {{ path?: string, folder?: string, keepsBattle?: boolean } & import("playwright-core").BrowserContextOptions} [options]
+ * @param {{ path?: string, folder?: string, keepsBattle?: boolean, settles?: boolean } & import("playwright-core").BrowserContextOptions} [options]
  *   `path` below the root, by default the app; `folder` to serve instead of the project; `keepsBattle` whether a battle is there
- *   again after a reload; the rest (viewport, colorScheme, locale …) is given to Chromium
+ *   again after a reload; `settles`: false where a deed does not wait for the answers; the rest (viewport, colorScheme, locale …) is given to Chromium
  * @returns {Promise<OpenPage>}
  */
-export async function openPage({ path = "web/page/", folder, keepsBattle = false, ...contextOptions } = {}) {
+export async function openPage({
+  path = "web/page/",
+  folder,
+  keepsBattle = false,
+  settles = true,
+  ...contextOptions
+} = {}) {
   const server = await serve({ port: 0, folder });
   const browser = await chromium.launch({ executablePath: find("chromium") });
   const context = await browser.newContext(contextOptions);
   /** @type {string[]} */
   const complaints = [];
   if (!keepsBattle) await context.addInitScript(forgetBattle);
+  if (settles) context.on("page", settleAfterDeeds);
   const page = await context.newPage();
   context.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
