@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
 
 import { openPage } from "./support/open-page.js";
+import { settled } from "./support/settled.js";
 
 /** Milliseconds of script in a frame, and the share of frames that may miss them while the engine still compiles. */
 const bar = 16;
@@ -38,11 +39,23 @@ beforeEach(async () => {
 after(() => opened?.close());
 
 /**
- * @param {"touchStart" | "touchMove" | "touchEnd"} type
+ * @typedef {"touchStart" | "touchMove" | "touchEnd"} Touch
+ *
+ * @param {Touch} type
  * @param {[number, number][]} points of all fingers that are down
  */
-const touch = (type, points) =>
+const quickTouch = (type, points) =>
   devtools.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+
+/**
+ * Ends when the page is at rest.
+ * @param {Touch} type
+ * @param {[number, number][]} points
+ */
+async function touch(type, points) {
+  await quickTouch(type, points);
+  await settled(page);
+}
 
 /** @param {string} id @returns {Promise<[number, number]>} */
 async function middleOf(id) {
@@ -136,12 +149,13 @@ test("two fingers on a unit zoom, though the first has moved it already, and it 
   ];
   // All at once, as fingers come down, however slow the machine.
   await Promise.all([
-    touch("touchStart", apart(20).slice(0, 1)),
-    touch("touchMove", apart(26).slice(0, 1)),
-    touch("touchStart", apart(26)),
-    ...[36, 46, 56].map((by) => touch("touchMove", apart(by))),
-    touch("touchEnd", []),
+    quickTouch("touchStart", apart(20).slice(0, 1)),
+    quickTouch("touchMove", apart(26).slice(0, 1)),
+    quickTouch("touchStart", apart(26)),
+    ...[36, 46, 56].map((by) => quickTouch("touchMove", apart(by))),
+    quickTouch("touchEnd", []),
   ]);
+  await settled(page);
   assert.ok((await scale()) / pixels > 1.5, `${(await scale()) / pixels}`);
   assert.equal(await live("ghost").count(), 0);
   assert.equal(await page.getByRole("button", { name: "Undo" }).isDisabled(), true);
@@ -163,9 +177,11 @@ test("a tap on a unit and a tap on the ground move it there", async () => {
 
 test("a short move that was a tap stays a tap", async () => {
   const [x, y] = await middleOf("B");
-  await touch("touchStart", [[x, y]]);
-  await touch("touchMove", [[x + 4, y + 1]]);
-  await touch("touchEnd", []);
+  await Promise.all([
+    quickTouch("touchStart", [[x, y]]),
+    quickTouch("touchMove", [[x + 4, y + 1]]),
+    quickTouch("touchEnd", []),
+  ]);
   await page.locator(".unit-name[aria-pressed=true]", { hasText: "B" }).waitFor();
   assert.equal(await page.getByRole("button", { name: "Undo" }).isDisabled(), true);
 });
@@ -202,13 +218,13 @@ test("with the processor slowed four times a frame of dragging one of twelve uni
   const frames = [];
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   try {
-    await touch("touchStart", [[x, y]]);
+    await quickTouch("touchStart", [[x, y]]);
     for (let move = 1; move <= 60; move += 1) {
       const before = await script();
-      await touch("touchMove", [[x + 8 * Math.sin(move / 5), y + move / 2]]);
+      await quickTouch("touchMove", [[x + 8 * Math.sin(move / 5), y + move / 2]]);
       frames.push((await script()) - before);
     }
-    await touch("touchEnd", []);
+    await quickTouch("touchEnd", []);
   } finally {
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   }

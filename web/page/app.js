@@ -64,7 +64,11 @@ Promise.all([openAsking(waiting.tell), speaking]).then(
     referee = opened;
     return start(notice);
   },
-  () => speaking.then(() => say("page.failed", { role: "alert" })),
+  () =>
+    speaking.then(() => {
+      panel.setAttribute("aria-busy", "false");
+      say("page.failed", { role: "alert" });
+    }),
 );
 
 /**
@@ -127,7 +131,8 @@ async function start(notice) {
       paint();
       if (isOtherMoment) showSlides(canvas);
     };
-    const timer = setTimeout(() => show(nothingDerived), glance);
+    const contacts = isOther ? (next.question.battle.contacts ?? []) : derived.contacts;
+    const timer = setTimeout(() => show({ ...nothingDerived, contacts }), glance);
     const answers = await (deriving ?? derive(next));
     clearTimeout(timer);
     show(answers);

@@ -64,8 +64,8 @@ export function placeLabels(shapes, camera, free, covered = []) {
   /** @type {Map<string, Place>} */
   const places = new Map();
   for (const label of labels.filter((one) => isSeen(one, camera)).sort((one, other) => rankOf(one) - rankOf(other))) {
-    const place = bestPlace(label, camera, free, obstacles);
-    if (label.within && !fits(place, label.within, camera, [...places.values()])) continue;
+    const place = bestPlace(label, camera, free, obstacles, [...places.values()]);
+    if (!place) continue;
     places.set(label.key, place);
     obstacles.push({ box: grown(boxOf(place), 2), cost: costOfText });
   }
@@ -97,13 +97,15 @@ export function textSize(look, { width }) {
 }
 
 /**
+ * Null where a text that must fit into an outline fits nowhere.
  * @param {Label} label
  * @param {Camera} camera
  * @param {Bounds} free
  * @param {Obstacle[]} obstacles
- * @returns {Place}
+ * @param {Place[]} others where texts stand already
+ * @returns {Place | null}
  */
-function bestPlace(label, camera, free, obstacles) {
+function bestPlace(label, camera, free, obstacles, others) {
   const isPill = label.look.startsWith("pill");
   const size = textSize(label.look, camera);
   const width = widthOf(label.text) * size + (isPill ? size * 1.5 : 0);
@@ -129,7 +131,10 @@ function bestPlace(label, camera, free, obstacles) {
       return { place, cost };
     }),
   );
-  return candidates.reduce((best, candidate) => (candidate.cost < best.cost ? candidate : best)).place;
+  const { within: outline } = label;
+  const fitting = outline ? candidates.filter(({ place }) => fits(place, outline, camera, others)) : candidates;
+  fitting.sort((one, other) => one.cost - other.cost);
+  return fitting[0]?.place ?? null;
 }
 
 /**

@@ -12,7 +12,7 @@ const deeds = ["blur", "check", "click", "dispatchEvent", "fill", "press", "sele
 const settling = new WeakSet();
 
 /**
- * From now on every deed on this page (by a locator, the mouse, the keys or a finger) ends when the page is at rest.
+ * From now on every deed on this page (by a locator, the mouse, the keys or a finger) and every visit ends when the page is at rest.
  * @param {Page} page
  */
 export function settleAfterDeeds(page) {
@@ -24,6 +24,10 @@ export function settleAfterDeeds(page) {
   /** @type {[any, string][]} */
   const others = [
     [page, "click"],
+    [page, "goto"],
+    [page, "reload"],
+    [page.mouse, "down"],
+    [page.mouse, "move"],
     [page.mouse, "up"],
     [page.mouse, "click"],
     [page.keyboard, "press"],
