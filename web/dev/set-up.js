@@ -46,6 +46,12 @@ const toBench = [
   { isThere: () => existsSync("/usr/include/benchmark/benchmark.h"), debianPackage: "libbenchmark-dev" },
 ];
 
+/** @type {Need[]} */
+const toCover = [
+  { isThere: () => !!find("g++"), debianPackage: "g++" },
+  { isThere: () => !!find("gcovr"), debianPackage: "gcovr" },
+];
+
 /** Brings what `npm run build` needs; throws with the line to type when that takes root. */
 export function setUpBuild() {
   bringDebianPackages(toBuild);
@@ -62,6 +68,12 @@ export function setUpTests() {
 /** Brings what `npm run bench` needs; throws with the line to type when that takes root. */
 export function setUpBench() {
   bringDebianPackages([...toBuild, ...toBench]);
+  bringNpmPackages();
+}
+
+/** Brings what `npm run coverage` needs; throws with the line to type when that takes root. */
+export function setUpCoverage() {
+  bringDebianPackages([...toBuild, ...toCover]);
   bringNpmPackages();
 }
 
