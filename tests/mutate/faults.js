@@ -125,11 +125,7 @@ const byFile = {
     ["{other, micrometresPerInch, sum, {}}", "{other, micrometresPerInch / 2, sum, {}}", "half an inch is far enough"],
     ["fight.combats[mover] != fight.combats[other]", "true", "units of the same combat keep an inch apart"],
     ["addTableEdges(problem, fight.battle.table.size, start);", "", "units are nudged off the table"],
-    [
-      "reach - dot(normal, points[0]);",
-      "reach - dot(normal, points[0]) + 500;",
-      "half a millimetre may hang over the edge",
-    ],
+    ["std::max(slack, 0.0)}", "std::max(slack, 0.0) + 500}", "half a millimetre may hang over the edge"],
     ["other != toward && !situation.gone[other] &&", "other != toward &&", "whoever is gone still holds a unit"],
   ],
   "rules/ninth_age/fight.cpp": [
