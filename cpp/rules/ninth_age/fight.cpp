@@ -36,7 +36,7 @@ Fight fightOf(const Battle& battle) {
   for (std::size_t i = 0; i < battle.terrain.size(); ++i)
     if (battle.terrain[i].kind == TerrainKind::impassable)
       for (const Triangle& triangle : triangles(battle.terrain[i].outline))
-        fight.impassable.push_back({static_cast<int>(i), triangle});
+        fight.impassable.push_back({static_cast<int>(i), triangle, boundsOf(triangle.data(), 3)});
   return fight;
 }
 

@@ -6,6 +6,7 @@
 
 #include "battle/contacts.h"
 #include "battle/formation.h"
+#include "geometry/bounds.h"
 #include "geometry/polygon.h"
 
 namespace closeRanks::ninthAge {
@@ -14,6 +15,7 @@ namespace closeRanks::ninthAge {
 struct ImpassablePiece {
   int terrain = 0;
   Triangle triangle;
+  Bounds bounds;
 };
 
 struct Fight {

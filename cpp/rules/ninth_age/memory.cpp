@@ -27,21 +27,6 @@ void findKey(Memory& memory, const Fight& fight, const Situation& situation, int
   }
 }
 
-// All places a unit may come by on its ways to the Facing of its foe, in its own frame.
-Bounds reachOf(const Situation& situation, int unit, const Engagement& pair) {
-  const Box& start = situation.boundaries[unit];
-  const Bounds ways = waysTo(wantedFor(situation, unit, pair));
-  const double half = start.size.width / 2;
-  return {ways.left - half, ways.right + half, ways.top, ways.bottom + start.size.depth};
-}
-
-// Table bounds of bounds in a unit's own frame.
-Bounds onTable(const Box& frame, const Bounds& own) {
-  const Point points[] = {outOf(frame, {own.left, own.top}), outOf(frame, {own.right, own.top}),
-                          outOf(frame, {own.right, own.bottom}), outOf(frame, {own.left, own.bottom})};
-  return boundsOf(points, 4);
-}
-
 // What is remembered of a nudge; where it may come by is noted.
 Remembered& recall(Memory& memory, const Fight& fight, const Situation& situation, int unit, const Engagement& pair) {
   const Box& start = situation.boundaries[unit];

@@ -41,9 +41,14 @@ SlideProblem problemOf(const Fight& fight, const Situation& situation, int unit,
   SlideProblem problem;
   problem.wanted = wantedFor(situation, unit, pair);
   addTableEdges(problem, fight.battle.table.size, start);
+  // What is far off is told from its bounds: a battle may have ten thousand pieces of terrain.
+  const Bounds reach = onTable(start, reachOf(situation, unit, pair));
   for (int other = 0; other < static_cast<int>(situation.boundaries.size()); ++other)
-    if (other != unit && !situation.gone[other]) addUnit(problem, fight, situation, unit, other);
+    if (other != unit && !situation.gone[other] &&
+        near(boundsOf(corners(situation.boundaries[other]).data(), 4), reach, micrometresPerInch + beyondMargin))
+      addUnit(problem, fight, situation, unit, other);
   for (const ImpassablePiece& piece : fight.impassable) {
+    if (!near(piece.bounds, reach, beyondMargin)) continue;
     Triangle own = piece.triangle;
     for (Point& corner : own) corner = seenFrom(start, corner);
     addBarrier(problem,
@@ -94,6 +99,19 @@ Displacements wantedFor(const Situation& situation, int unit, const Engagement& 
   const int foe = pair.foeOf(unit);
   return touchingDisplacements(edge({{}, 0, start.size}, pair.facingOf(unit)),
                                edge(seenFrom(start, situation.boundaries[foe]), pair.facingOf(foe)));
+}
+
+Bounds reachOf(const Situation& situation, int unit, const Engagement& pair) {
+  const Box& start = situation.boundaries[unit];
+  const Bounds ways = waysTo(wantedFor(situation, unit, pair));
+  const double half = start.size.width / 2;
+  return {ways.left - half, ways.right + half, ways.top, ways.bottom + start.size.depth};
+}
+
+Bounds onTable(const Box& frame, const Bounds& own) {
+  const Point points[] = {outOf(frame, {own.left, own.top}), outOf(frame, {own.right, own.top}),
+                          outOf(frame, {own.right, own.bottom}), outOf(frame, {own.left, own.bottom})};
+  return boundsOf(points, 4);
 }
 
 std::optional<NudgeMove> leastNudge(const Fight& fight, const Situation& situation, int unit, const Engagement& pair,

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "geometry/bounds.h"
 #include "geometry/slide.h"
 #include "rules/ninth_age/fight.h"
 #include "rules/ninth_age/nudge.h"
@@ -35,6 +36,12 @@ std::vector<int> otherEnemiesTouched(const Fight& fight, const Situation& situat
 
 // The displacements, in the unit's own frame, that bring the Facings of the pair together.
 Displacements wantedFor(const Situation& situation, int unit, const Engagement& pair);
+
+// All places that a unit may come by on its ways to the Facing of its foe, in its own frame.
+Bounds reachOf(const Situation& situation, int unit, const Engagement& pair);
+
+// Table bounds of bounds in a unit's own frame.
+Bounds onTable(const Box& frame, const Bounds& own);
 
 // More things than this near the ways of one nudge are refused; pieces of terrain count by the triangles they are cut
 // into. The time that a nudge takes grows with the square of their number.

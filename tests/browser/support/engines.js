@@ -25,8 +25,9 @@ import { openWebKit } from "./engine-webkit.js";
  *   run: <Value>(work: (...values: any[]) => Value, ...values: any[]) => Promise<Awaited<Value>>,
  *   text: (selector: string) => Promise<string>,
  *   until: (isSo: (...values: any[]) => unknown, ...values: any[]) => Promise<void>,
- * }} Engine `run` hands JSON values to a function that sees nothing else of its surroundings; `text` is that of the
- *   first match as it is shown, with single spaces, empty when there is none; `until` rejects when it is not so in time
+ * }} Engine what is done in the page ends when it has its answers; `run` hands JSON values to a function that sees nothing
+ *   else of its surroundings; `text` is that of the first match as it is shown, with single spaces, empty when there is none;
+ *   `until` rejects when it is not so in time
  */
 
 const patience = 10_000;
@@ -45,23 +46,41 @@ export const engines = {
 function withMore(driver) {
   /** @type {Engine["run"]} */
   const run = (work, ...values) => driver.evaluate(call(work, values));
+  /** @type {Engine["until"]} */
+  const until = async (isSo, ...values) => {
+    const end = Date.now() + patience;
+    // Whether, for what it finds is nothing that could be handed over.
+    while (!(await driver.evaluate(`!!${call(isSo, values)}`))) {
+      if (Date.now() > end) throw new Error(`Waited in vain for ${isSo} with ${JSON.stringify(values)}.`);
+      await pause(30);
+    }
+  };
+  /**
+   * @template {any[]} Values
+   * @param {(...values: Values) => Promise<unknown>} deed
+   */
+  const thenSettled =
+    (deed) =>
+    async (/** @type {Values} */ ...values) => {
+      await deed(...values);
+      await pause(30);
+      await until(() => !document.querySelector("[aria-busy=true]"));
+    };
   return {
     ...driver,
+    open: thenSettled(driver.open),
+    reload: thenSettled(driver.reload),
+    click: thenSettled(driver.click),
+    drag: thenSettled(driver.drag),
+    press: thenSettled(driver.press),
     run,
+    until,
     text: async (selector) => {
       const text = await run(
         (wanted) => /** @type {HTMLElement | null} */ (document.querySelector(wanted))?.innerText ?? "",
         selector,
       );
       return text.replaceAll(/\s+/g, " ").trim();
-    },
-    until: async (isSo, ...values) => {
-      const end = Date.now() + patience;
-      // Whether, for what it finds is nothing that could be handed over.
-      while (!(await driver.evaluate(`!!${call(isSo, values)}`))) {
-        if (Date.now() > end) throw new Error(`Waited in vain for ${isSo} with ${JSON.stringify(values)}.`);
-        await pause(30);
-      }
     },
   };
 }
