@@ -8,6 +8,7 @@ import { deflateRawSync } from "node:zlib";
 import { linkOf } from "../../web/view/link.js";
 import { readCases } from "../support/cases.js";
 import { openPage } from "./support/open-page.js";
+import { settled } from "./support/settled.js";
 
 /** @type {import("./support/open-page.js").OpenPage} */
 let opened;
@@ -138,6 +139,7 @@ test("a question of every kind opens from its link", async () => {
     const { question } = readCases().find((one) => one.file === `${file}.json`) ?? assert.fail(file);
     const hash = await linkOf(/** @type {any} */ ({ question, step: 0, option: null }));
     await page.evaluate((to) => (location.hash = to), hash);
+    await settled(page);
     const { units } = /** @type {any} */ (question).battle;
     await page.waitForFunction(
       (count) =>

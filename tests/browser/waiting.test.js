@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
 
+import { linkOf } from "../../web/view/link.js";
+import { readCases } from "../support/cases.js";
 import { openPage } from "./support/open-page.js";
 import { changeWorker, endless } from "./support/other-worker.js";
 
@@ -121,6 +123,28 @@ test("a unit let go while the referee is stopped springs back", async () => {
   await page.locator("#waiting:empty").waitFor({ state: "attached" });
   assert.equal(await left(), before);
   assert.equal(await button("Undo").isDisabled(), true);
+  await changeWorker(page, { beforeAnswer: endless });
+});
+
+test("of two links opened one upon the other the newer is on the table, however long the referee takes", async () => {
+  await changeWorker(page, { beforeAnswer: "for (const end = Date.now() + 700; Date.now() < end; );" });
+  await visit();
+  const [older, newer] = await Promise.all(
+    ["conquest/single-wound", "ninth-age/figure-c"].map(async (name) => {
+      const { question } = readCases().find(({ file }) => file === `${name}.json`) ?? assert.fail(name);
+      return linkOf(/** @type {any} */ ({ question, step: null, option: null }));
+    }),
+  );
+  await page.evaluate((to) => (location.hash = to), older);
+  // The older one asks twice; the newer one comes when the second answer is on its way.
+  await sign().waitFor();
+  await page.locator("#waiting:empty").waitFor({ state: "attached" });
+  await page.evaluate((to) => (location.hash = to), newer);
+  await page.locator('#canvas .target[data-unit="green"]').waitFor();
+  await page.locator("#waiting:empty").waitFor({ state: "attached" });
+  assert.equal(new URL(page.url()).hash, newer);
+  assert.equal(await page.locator("#notice p").count(), 0);
+  assert.deepEqual(opened.complaints, []);
   await changeWorker(page, { beforeAnswer: endless });
 });
 

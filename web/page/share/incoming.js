@@ -19,15 +19,19 @@ import { openingOf } from "./opening.js";
 export function incomingOf(now, become, see, derive, ask) {
   /** @type {object | null} the question that the address names */
   let named = null;
+  /** @type {import("../../view/saved.js").Reading | null} what was opened last; whatever is still being opened gives way to it */
+  let newest = null;
 
   /**
-   * Resolves to whether it could be opened.
+   * Resolves to whether it could be opened, or gave way.
    * @param {import("../../view/saved.js").Reading} reading
    */
   const open = async (reading) => {
+    newest = reading;
     if ("fault" in reading) return refuse({ code: `saved.${reading.fault}` });
     const { state, words } = now();
     const opening = await openingOf(state, reading, ask, derive);
+    if (newest !== reading) return true;
     if ("fault" in opening) {
       const why = whyNot(opening.fault, reading.question.battle, words);
       return refuse({ code: "saved.refused", values: { why } });
