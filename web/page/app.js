@@ -64,11 +64,7 @@ Promise.all([openAsking(waiting.tell), speaking]).then(
     referee = opened;
     return start(notice);
   },
-  () =>
-    speaking.then(() => {
-      panel.setAttribute("aria-busy", "false");
-      say("page.failed", { role: "alert" });
-    }),
+  () => speaking.then(sayFailed),
 );
 
 /**
@@ -86,10 +82,18 @@ async function speak(language) {
 /**
  * The only thing in the panel, as long as there is no battle.
  * @param {string} code
- * @param {object} [attributes]
+ * @param {import("../view/trees.js").Attributes} [attributes]
+ * @param {import("../view/trees.js").Child} [more]
  */
-function say(code, attributes) {
-  updateChildren(panel, element("p", { class: "message", ...attributes }, words.say(code)));
+function say(code, attributes = {}, more = null) {
+  updateChildren(panel, element("div", { class: "message" }, element("p", attributes, words.say(code)), more));
+}
+
+/** A reload reads all of it anew; what the browser keeps of the battle has not been touched. */
+function sayFailed() {
+  panel.setAttribute("aria-busy", "false");
+  const again = { class: "primary", on: { click: () => location.reload() } };
+  say("page.failed", { role: "alert" }, element("button", again, words.say("page.tryAgain")));
 }
 
 /** @param {Notice | null} notice */

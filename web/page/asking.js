@@ -12,15 +12,17 @@ import { ownScript } from "./own-script.js";
  */
 
 /**
- * Resolves when questions can be asked; rejects when the core cannot be fetched or compiled.
+ * Resolves when questions can be asked; rejects when the core, or the script that asks it, cannot be loaded.
  * @param {(isBusy: boolean) => void} tell whether anything waits for an answer
  * @returns {Promise<Asking>}
  */
 export async function openAsking(tell) {
   const compiling = fetchCore().then((bytes) => WebAssembly.compile(bytes));
+  // Read by the page, too, and at once: when a worker fails, an update may have taken the file away.
+  const loading = Promise.all([compiling, import("./worker.js")]);
   /** @type {{question: any, answer: (answer: any) => void}[]} */
   let waiting = [];
-  let isProven = false;
+  let isReady = false;
 
   /** @param {any} answer */
   const settle = (answer) => {
@@ -32,12 +34,13 @@ export async function openAsking(tell) {
 
   /** A worker with the core in it; null where none may be. */
   const hire = () => {
+    isReady = false;
     try {
       const hired = new Worker(ownScript("worker.js"), { type: "module" });
       hired.onmessage = ({ data }) => {
         if (hired !== worker) return;
-        isProven = true;
-        settle(data);
+        if (data === "ready") isReady = true;
+        else settle(data);
       };
       hired.onerror = (event) => {
         event.preventDefault();
@@ -52,32 +55,34 @@ export async function openAsking(tell) {
 
   let worker = hire();
 
-  /** One that has never answered would not do so the next time either. */
+  /** The question at hand may have ended one that was ready; one that never was would not be the next time either. */
   const replace = () => {
     worker?.terminate();
-    worker = isProven ? hire() : null;
-    if (isProven) settle(unanswered("internal.trap"));
+    const wasReady = isReady;
+    worker = wasReady ? hire() : null;
+    if (wasReady) settle(unanswered("internal.trap"));
     for (const { question } of waiting) send(question);
   };
 
-  /** @type {Promise<{ask: (question: any) => any}> | undefined} */
+  /** @type {{ask: (question: any) => any} | undefined} */
   let here;
-  const openHere = async () => (await import("./worker.js")).refereeOn(await compiling);
 
   /** @param {any} question */
   const send = async (question) => {
     const asked = worker;
-    await compiling;
+    const [core, { refereeOn }] = await loading;
     if (asked) return asked.postMessage(question);
     try {
-      settle((await (here ??= openHere())).ask(question));
+      settle((here ??= refereeOn(core)).ask(question));
     } catch {
-      here = undefined;
       settle(unanswered("internal.trap"));
     }
   };
 
-  await compiling;
+  await loading.catch((error) => {
+    worker?.terminate();
+    throw error;
+  });
   return {
     ask: (question) =>
       new Promise((answer) => {

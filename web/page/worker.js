@@ -1,6 +1,6 @@
 /**
- * The core on a thread of its own: gets it compiled in the first message and a question in every other, and sends an answer to
- * each. Where a page may have no such thread, it imports this file and asks without one.
+ * The core on a thread of its own: gets it compiled in the first message, to which it says that it is ready, and a question in
+ * every other, and sends an answer to each. Where a page may have no such thread, it asks by this file without one.
  */
 import { openCore, refereeOf } from "../loader.js";
 
@@ -11,7 +11,9 @@ if (!globalThis.document) {
   /** @type {{ask: (question: any) => any}} */
   let referee;
   addEventListener("message", ({ data }) => {
-    if (data instanceof WebAssembly.Module) referee = refereeOn(data);
-    else postMessage(referee.ask(data));
+    if (data instanceof WebAssembly.Module) {
+      referee = refereeOn(data);
+      postMessage("ready");
+    } else postMessage(referee.ask(data));
   });
 }

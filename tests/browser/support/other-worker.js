@@ -14,9 +14,19 @@ if (!source.includes(answering)) throw new Error("web/page/worker.js answers in 
  */
 export async function changeWorker(page, { atStart = "", beforeAnswer = "" }) {
   await page.unroute("**/worker.js");
-  const body = `${source.replace(answering, `{ ${beforeAnswer}; ${answering}; }`)}\n${atStart}`;
+  const start = `if (!globalThis.document) { ${atStart} }`;
+  const body = `${source.replace(answering, `{ ${beforeAnswer}; ${answering}; }`)}\n${start}`;
   await page.route("**/worker.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
 }
+
+/** For `atStart`: the memory of the newest core is to be found as `memory`. */
+export const remembering = `const { Instance } = WebAssembly;
+WebAssembly.Instance = class extends Instance {
+  constructor(...given) {
+    super(...given);
+    self.memory = Object.values(this.exports).find((one) => one instanceof WebAssembly.Memory);
+  }
+};`;
 
 /** For `beforeAnswer`: never answers when the first unit of figure d loses four Health Points. */
 export const endless = "if (data.losses?.[0]?.healthPoints === 4) for (;;);";

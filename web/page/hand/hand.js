@@ -52,7 +52,7 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
   let shown = null;
   /** @type {{from: Point, to: Point} | null} */
   let tape = null;
-  let tapped = { time: 0, at: /** @type {Pixel} */ ([0, 0]) };
+  let tapped = { time: -doubleTap, at: /** @type {Pixel} */ ([0, 0]) };
   /** The keys pressed so far have been answered. */
   let answered = Promise.resolve();
 
@@ -76,11 +76,15 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
   /**
    * @param {Held} held
    * @param {Put} put
+   * @param {(code: string) => void} [giveUp] told why there is no answer
    */
-  const judge = async (held, put) => {
+  const judge = async (held, put, giveUp) => {
     const battle = battleWith(held, put);
     const answer = await check(standingQuestion(now().state.question, battle));
-    return answer && !isUnanswered(answer.error) ? verdictOn(battle, held.id, answer) : null;
+    if (!answer) return null;
+    if (!isUnanswered(answer.error)) return verdictOn(battle, held.id, answer);
+    giveUp?.(`error.${answer.error.code}`);
+    return null;
   };
 
   /**
@@ -92,7 +96,7 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
   const putDown = async (held, put, isTurning = false) => {
     const isThere = put.heading === held.start.heading && distance(put.at, held.start.at) < 0.0005;
     if (isThere) return (draw(), true);
-    const verdict = await judge(held, put);
+    const verdict = await judge(held, put, (code) => actions.see({ notice: { code } }));
     if (!verdict || held.battle !== battleNow()) return false;
     const result = { held, put, verdict, isHeld: false, isTurning };
     if (!verdict.isBarred) {
@@ -213,8 +217,9 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
   const tap = (at, target, isTouch) => {
     const { state, look } = now();
     const point = unproject(camera, at);
-    const isSecond = Date.now() - tapped.time < doubleTap && distance(at, tapped.at) < thumb;
-    tapped = { time: Date.now(), at };
+    const time = performance.now();
+    const isSecond = time - tapped.time < doubleTap && distance(at, tapped.at) < thumb;
+    tapped = { time, at };
     shown = null;
     draw();
     const { unit, terrain, option } = under(at, target, isTouch);

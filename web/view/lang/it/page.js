@@ -13,7 +13,9 @@ export default {
   "page.figure": "Esempio {letter}",
   "page.larger-bases": "Basette più grandi su più ranghi",
   "page.loading": "Preparo il tavolo …",
-  "page.failed": "Impossibile caricare l’arbitro. Ricarica la pagina per riprovare.",
+  "page.failed":
+    "Impossibile caricare l’arbitro. Della tua battaglia non è andato perso nulla. Controlla la connessione e riprova.",
+  "page.tryAgain": "Riprova",
   "page.rule": "Decidi",
   "page.apply": "Applica e continua",
   "page.takeChoice": "Fai questa scelta",
