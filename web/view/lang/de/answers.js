@@ -63,6 +63,7 @@ export default {
   "kicker.wouldBe": "Eine zulässige Wahl",
   "kicker.nudge": "Heranrücken",
   "kicker.error": "Das lässt sich nicht entscheiden",
+  "kicker.unanswered": "Keine Antwort",
   "kicker.silent": "Die Regeln schweigen",
   "verdict.remove": "Entferne {parts}.",
   "verdict.removeEach": "Entferne – {parts}.",

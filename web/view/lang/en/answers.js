@@ -67,6 +67,7 @@ export default {
   "kicker.wouldBe": "One legal choice",
   "kicker.nudge": "Nudge",
   "kicker.error": "Not a fair question",
+  "kicker.unanswered": "No answer",
   "kicker.silent": "The rules do not say",
   "verdict.remove": "Remove {parts}.",
   "verdict.removeEach": "Remove — {parts}.",

@@ -67,6 +67,7 @@ export default {
   "kicker.wouldBe": "Una opción permitida",
   "kicker.nudge": "Acercamiento",
   "kicker.error": "Eso no se puede arbitrar",
+  "kicker.unanswered": "Sin respuesta",
   "kicker.silent": "Las reglas no lo dicen",
   "verdict.remove": "Retira {parts}.",
   "verdict.removeEach": "Retira — {parts}.",

@@ -75,6 +75,7 @@ export default {
   "kicker.wouldBe": "Un choix autorisé",
   "kicker.nudge": "Décalage",
   "kicker.error": "Question irrecevable",
+  "kicker.unanswered": "Pas de réponse",
   "kicker.silent": "Les règles ne le disent pas",
   "verdict.remove": "Retirez {parts}.",
   "verdict.removeEach": "Retirez — {parts}.",

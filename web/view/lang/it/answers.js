@@ -71,6 +71,7 @@ export default {
   "kicker.wouldBe": "Una scelta consentita",
   "kicker.nudge": "Accostamento",
   "kicker.error": "Domanda non valida",
+  "kicker.unanswered": "Nessuna risposta",
   "kicker.silent": "Le regole tacciono",
   "verdict.remove": "Rimuovi {parts}.",
   "verdict.removeEach": "Rimuovi — {parts}.",

@@ -68,6 +68,7 @@ export default {
   "kicker.wouldBe": "Dozwolony wybór",
   "kicker.nudge": "Dosunięcie",
   "kicker.error": "Tego nie da się rozstrzygnąć",
+  "kicker.unanswered": "Brak odpowiedzi",
   "kicker.silent": "Zasady milczą",
   "verdict.remove": "Zdejmij {parts}.",
   "verdict.removeEach": "Zdejmij – {parts}.",

@@ -68,6 +68,7 @@ export default {
   "kicker.wouldBe": "Допустимый вариант",
   "kicker.nudge": "Придвижение",
   "kicker.error": "Так спросить нельзя",
+  "kicker.unanswered": "Ответа нет",
   "kicker.silent": "Правила молчат",
   "verdict.remove": "Снимите {parts}.",
   "verdict.removeEach": "Снимите — {parts}.",
