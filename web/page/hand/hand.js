@@ -76,14 +76,15 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
   /**
    * @param {Held} held
    * @param {Put} put
-   * @param {(code: string) => void} [giveUp] told why there is no answer
+   * @param {() => void} [stumble] when the referee did
    */
-  const judge = async (held, put, giveUp) => {
+  const judge = async (held, put, stumble) => {
     const battle = battleWith(held, put);
     const answer = await check(standingQuestion(now().state.question, battle));
     if (!answer) return null;
     if (!isUnanswered(answer.error)) return verdictOn(battle, held.id, answer);
-    giveUp?.(`error.${answer.error.code}`);
+    // Who stopped it knows why the unit springs back.
+    if (answer.error.code === "internal.trap") stumble?.();
     return null;
   };
 
@@ -96,7 +97,7 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
   const putDown = async (held, put, isTurning = false) => {
     const isThere = put.heading === held.start.heading && distance(put.at, held.start.at) < 0.0005;
     if (isThere) return (draw(), true);
-    const verdict = await judge(held, put, (code) => actions.see({ notice: { code } }));
+    const verdict = await judge(held, put, () => actions.see({ notice: { code: "error.internal.trap" } }));
     if (!verdict || held.battle !== battleNow()) return false;
     const result = { held, put, verdict, isHeld: false, isTurning };
     if (!verdict.isBarred) {
