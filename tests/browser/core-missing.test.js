@@ -24,9 +24,9 @@ after(() => opened?.close());
 const primary = () => page.locator("footer .primary");
 const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true });
 
-async function tryAgain() {
+async function reload() {
   const loaded = page.waitForEvent("load");
-  await button("Try again").click();
+  await button("Reload").click();
   await loaded;
 }
 
@@ -38,7 +38,7 @@ async function mustHaveFailed() {
   await alert.waitFor();
   assert.equal(
     await alert.innerText(),
-    "The referee could not be loaded. Nothing of your battle is lost. Check the connection and try again.",
+    "The referee could not be loaded. Check the connection and reload the page. Nothing of your battle is lost.\n\nReload",
   );
 }
 
@@ -60,24 +60,24 @@ for (const [what, file, answer] of /** @type {[string, string, (route: Route) =>
     await page.reload();
     await mustHaveFailed();
     await page.unroute(`**/${file}`);
-    await tryAgain();
+    await reload();
     await page.locator(".verdict h2").waitFor();
     assert.deepEqual(await table(), before);
     assert.equal(await page.locator("#notice p").count(), 0);
   });
 }
 
-test("trying again in vain costs nothing either", async () => {
+test("a reload in vain costs nothing either", async () => {
   const before = await table();
   await page.route("**/core.wasm", (route) => route.abort());
   await page.reload();
   for (let i = 0; i < 3; i++) {
     await mustHaveFailed();
-    await tryAgain();
+    await reload();
   }
   await mustHaveFailed();
   await page.unroute("**/core.wasm");
-  await tryAgain();
+  await reload();
   await page.locator(".verdict h2").waitFor();
   assert.deepEqual(await table(), before);
 });
@@ -88,6 +88,6 @@ test("a browser that runs no WebAssembly is told the same, in its own language",
   await other.goto(`${opened.url}web/page/?lang=de`);
   await other.getByRole("alert").waitFor();
   assert.match(await other.getByRole("alert").innerText(), /^Der Schiedsrichter konnte nicht geladen werden\./);
-  await other.getByRole("button", { name: "Noch einmal versuchen" }).waitFor();
+  await other.getByRole("button", { name: "Neu laden" }).waitFor();
   await other.close();
 });

@@ -100,7 +100,7 @@ export function faultTree({ question, fault }, words) {
  * @param {Words} words
  */
 function faultText({ code, expected }, words) {
-  if (code === "load") return words.say("figure.failed");
+  if (code === "load") return words.say("page.failed");
   if (code === "source") return words.say("figure.unread", { source: expected });
   return code.startsWith("saved.") && words.say(code);
 }

@@ -58,7 +58,7 @@ const waiting = waitingOn(
   () => referee.stop(),
 );
 const speaking = speak(wantedLanguage());
-speaking.then(() => say("page.loading"));
+speaking.then(() => say(words.say("page.loading")));
 Promise.all([openAsking(waiting.tell), speaking]).then(
   ([opened, notice]) => {
     referee = opened;
@@ -81,19 +81,20 @@ async function speak(language) {
 
 /**
  * The only thing in the panel, as long as there is no battle.
- * @param {string} code
+ * @param {string} text
  * @param {import("../view/trees.js").Attributes} [attributes]
- * @param {import("../view/trees.js").Child} [more]
+ * @param {import("../view/trees.js").Child} [deed] what can be done about it
  */
-function say(code, attributes = {}, more = null) {
-  updateChildren(panel, element("div", { class: "message" }, element("p", attributes, words.say(code)), more));
+function say(text, attributes, deed) {
+  updateChildren(panel, element("div", { class: "message", ...attributes }, element("p", {}, text), deed));
 }
 
-/** A reload reads all of it anew; what the browser keeps of the battle has not been touched. */
+/** What is kept of the battle has not been touched. */
 function sayFailed() {
   panel.setAttribute("aria-busy", "false");
-  const again = { class: "primary", on: { click: () => location.reload() } };
-  say("page.failed", { role: "alert" }, element("button", again, words.say("page.tryAgain")));
+  const text = `${words.say("page.failed")} ${words.say("page.nothingLost")}`;
+  const reload = { class: "primary", on: { click: () => location.reload() } };
+  say(text, { role: "alert" }, element("button", reload, words.say("page.reload")));
 }
 
 /** @param {Notice | null} notice */

@@ -58,9 +58,10 @@ export async function openAsking(tell) {
   /** The question at hand may have ended one that was ready; one that never was would not be the next time either. */
   const replace = () => {
     worker?.terminate();
-    const wasReady = isReady;
-    worker = wasReady ? hire() : null;
-    if (wasReady) settle(unanswered("internal.trap"));
+    if (isReady) {
+      worker = hire();
+      settle(unanswered("internal.trap"));
+    } else worker = null;
     for (const { question } of waiting) send(question);
   };
 
@@ -79,10 +80,7 @@ export async function openAsking(tell) {
     }
   };
 
-  await loading.catch((error) => {
-    worker?.terminate();
-    throw error;
-  });
+  await loading;
   return {
     ask: (question) =>
       new Promise((answer) => {

@@ -3,8 +3,6 @@
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
   "figure.before": "Die Stellung vor der Entscheidung.",
-  "figure.failed":
-    "Der Schiedsrichter konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.",
   "figure.unread": "Die Quelle der Abbildung ließ sich nicht lesen: {source}.",
   "saved.broken": "Dieser Link oder diese Datei ist beschädigt oder abgeschnitten. Lass sie dir noch einmal schicken.",
   "saved.version": "Das stammt aus einem neueren Close Ranks. Lade die Seite neu und öffne es dann noch einmal.",

@@ -13,9 +13,9 @@ export default {
   "page.figure": "Beispiel {letter}",
   "page.larger-bases": "Größere Bases in mehreren Gliedern",
   "page.loading": "Der Tisch wird aufgebaut …",
-  "page.failed":
-    "Der Schiedsrichter konnte nicht geladen werden. Von deiner Schlacht ist nichts verloren. Prüfe die Verbindung und versuche es noch einmal.",
-  "page.tryAgain": "Noch einmal versuchen",
+  "page.failed": "Der Schiedsrichter konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.",
+  "page.nothingLost": "Von deiner Schlacht ist nichts verloren.",
+  "page.reload": "Neu laden",
   "page.rule": "Entscheiden",
   "page.apply": "Übernehmen",
   "page.takeChoice": "Diese Wahl treffen",

@@ -3,7 +3,6 @@
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
   "figure.before": "The position before the ruling.",
-  "figure.failed": "The referee could not be loaded. Reload the page to try again.",
   "figure.unread": "The figure’s source could not be read: {source}.",
   "saved.broken": "This link or file is damaged or cut short. Ask for it once more.",
   "saved.version": "This comes from a newer Close Ranks. Reload the page, then open it again.",

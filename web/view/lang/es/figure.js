@@ -3,7 +3,6 @@
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
   "figure.before": "La posición antes de la decisión.",
-  "figure.failed": "No se ha podido cargar el árbitro. Recarga la página para intentarlo de nuevo.",
   "figure.unread": "No se ha podido leer la fuente de la figura: {source}.",
   "saved.broken": "Este enlace o archivo está dañado o cortado. Pídelo otra vez.",
   "saved.version": "Esto viene de un Close Ranks más nuevo. Recarga la página y vuelve a abrirlo.",

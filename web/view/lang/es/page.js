@@ -13,9 +13,9 @@ export default {
   "page.figure": "Ejemplo {letter}",
   "page.larger-bases": "Peanas más grandes en varias filas",
   "page.loading": "Preparando la mesa …",
-  "page.failed":
-    "No se ha podido cargar el árbitro. De tu batalla no se ha perdido nada. Comprueba la conexión e inténtalo de nuevo.",
-  "page.tryAgain": "Intentar de nuevo",
+  "page.failed": "No se ha podido cargar el árbitro. Comprueba la conexión y recarga la página.",
+  "page.nothingLost": "De tu batalla no se ha perdido nada.",
+  "page.reload": "Recargar",
   "page.rule": "Arbitrar",
   "page.apply": "Aplicar y seguir",
   "page.takeChoice": "Elegir esta opción",

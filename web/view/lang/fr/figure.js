@@ -3,7 +3,6 @@
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
   "figure.before": "La position avant la décision.",
-  "figure.failed": "L’arbitre n’a pas pu être chargé. Rechargez la page pour réessayer.",
   "figure.unread": "Impossible de lire la source de la figure : {source}.",
   "saved.broken": "Ce lien ou ce fichier est abîmé ou coupé. Demandez-le encore une fois.",
   "saved.version": "Cela vient d’un Close Ranks plus récent. Rechargez la page, puis rouvrez-le.",

@@ -13,9 +13,9 @@ export default {
   "page.figure": "Exemple {letter}",
   "page.larger-bases": "Des socles plus grands sur plusieurs rangs",
   "page.loading": "La table se met en place\u00a0…",
-  "page.failed":
-    "L’arbitre n’a pas pu être chargé. Rien de votre bataille n’est perdu. Vérifiez la connexion et réessayez.",
-  "page.tryAgain": "Réessayer",
+  "page.failed": "L’arbitre n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.",
+  "page.nothingLost": "Rien de votre bataille n’est perdu.",
+  "page.reload": "Recharger",
   "page.rule": "Arbitrer",
   "page.apply": "Appliquer",
   "page.takeChoice": "Prendre ce choix",

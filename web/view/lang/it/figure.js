@@ -3,7 +3,6 @@
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
   "figure.before": "La posizione prima della decisione.",
-  "figure.failed": "Impossibile caricare l’arbitro. Ricarica la pagina per riprovare.",
   "figure.unread": "Non è stato possibile leggere la fonte della figura: {source}.",
   "saved.broken": "Questo link o file è danneggiato o tagliato. Fattelo mandare di nuovo.",
   "saved.version": "Viene da un Close Ranks più recente. Ricarica la pagina e poi riaprilo.",

@@ -13,9 +13,9 @@ export default {
   "page.figure": "Esempio {letter}",
   "page.larger-bases": "Basette più grandi su più ranghi",
   "page.loading": "Preparo il tavolo …",
-  "page.failed":
-    "Impossibile caricare l’arbitro. Della tua battaglia non è andato perso nulla. Controlla la connessione e riprova.",
-  "page.tryAgain": "Riprova",
+  "page.failed": "Impossibile caricare l’arbitro. Controlla la connessione e ricarica la pagina.",
+  "page.nothingLost": "Della tua battaglia non è andato perso nulla.",
+  "page.reload": "Ricarica",
   "page.rule": "Decidi",
   "page.apply": "Applica e continua",
   "page.takeChoice": "Fai questa scelta",

@@ -3,7 +3,6 @@
 /** @type {import("../../words.js").Dictionary["messages"]} */
 export default {
   "figure.before": "Pozycja przed rozstrzygnięciem.",
-  "figure.failed": "Nie udało się wczytać sędziego. Odśwież stronę, by spróbować ponownie.",
   "figure.unread": "Nie udało się odczytać źródła ilustracji: {source}.",
   "saved.broken": "Ten link lub plik jest uszkodzony albo ucięty. Poproś o niego jeszcze raz.",
   "saved.version": "To pochodzi z nowszej wersji Close Ranks. Odśwież stronę i otwórz jeszcze raz.",

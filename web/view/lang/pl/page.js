@@ -13,9 +13,9 @@ export default {
   "page.figure": "Przykład {letter}",
   "page.larger-bases": "Większe podstawki w kilku szeregach",
   "page.loading": "Przygotowuję stół …",
-  "page.failed":
-    "Nie udało się wczytać sędziego. Nic z twojej bitwy nie przepadło. Sprawdź połączenie i spróbuj ponownie.",
-  "page.tryAgain": "Spróbuj ponownie",
+  "page.failed": "Nie udało się wczytać sędziego. Sprawdź połączenie i odśwież stronę.",
+  "page.nothingLost": "Nic z twojej bitwy nie przepadło.",
+  "page.reload": "Odśwież",
   "page.rule": "Rozstrzygnij",
   "page.apply": "Zastosuj i dalej",
   "page.takeChoice": "Wybierz ten wariant",
