@@ -38,7 +38,7 @@ async function mustHaveFailed() {
   await alert.waitFor();
   assert.equal(
     await alert.innerText(),
-    "The referee could not be loaded. Check the connection and reload the page. Nothing of your battle is lost.\n\nReload",
+    "The referee could not be loaded. Nothing is lost: check the connection and reload the page.\n\nReload",
   );
 }
 

@@ -58,7 +58,7 @@ const waiting = waitingOn(
   () => referee.stop(),
 );
 const speaking = speak(wantedLanguage());
-speaking.then(() => say(words.say("page.loading")));
+speaking.then(() => say("page.loading"));
 Promise.all([openAsking(waiting.tell), speaking]).then(
   ([opened, notice]) => {
     referee = opened;
@@ -81,20 +81,19 @@ async function speak(language) {
 
 /**
  * The only thing in the panel, as long as there is no battle.
- * @param {string} text
+ * @param {string} code
  * @param {import("../view/trees.js").Attributes} [attributes]
  * @param {import("../view/trees.js").Child} [deed] what can be done about it
  */
-function say(text, attributes, deed) {
-  updateChildren(panel, element("div", { class: "message", ...attributes }, element("p", {}, text), deed));
+function say(code, attributes, deed) {
+  updateChildren(panel, element("div", { class: "message", ...attributes }, element("p", {}, words.say(code)), deed));
 }
 
 /** What is kept of the battle has not been touched. */
 function sayFailed() {
   panel.setAttribute("aria-busy", "false");
-  const text = `${words.say("page.failed")} ${words.say("page.nothingLost")}`;
   const reload = { class: "primary", on: { click: () => location.reload() } };
-  say(text, { role: "alert" }, element("button", reload, words.say("page.reload")));
+  say("page.failed", { role: "alert" }, element("button", reload, words.say("page.reload")));
 }
 
 /** @param {Notice | null} notice */

@@ -6,9 +6,9 @@
  * @typedef {import("../view/answers.js").Derived} Derived
  * @typedef {{text: string, click?: () => void}} Deed without `click` it cannot be done yet
  */
+import { isUnanswered } from "../view/answers.js";
 import { element } from "../view/tree.js";
 import { rulesetOf } from "../view/rulesets.js";
-import { isUnanswered } from "../view/unanswered.js";
 import { canAsk, isRuledAtOnce } from "./questions.js";
 import { isNudgeInRuling } from "./state.js";
 

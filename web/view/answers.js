@@ -15,7 +15,6 @@ import { choosing } from "./choice.js";
 import { besideAnswer, besideQuestion } from "./foresight.js";
 import { spotsIn } from "./places.js";
 import { rulesetOf } from "./rulesets.js";
-import { isUnanswered } from "./unanswered.js";
 
 /**
  * @typedef {object} Derived
@@ -40,6 +39,12 @@ export const nothingDerived = {
   next: [],
   rolls: [],
 };
+
+/**
+ * Whether the referee was stopped or stumbled, which says nothing about the question: it may be asked again.
+ * @param {import("./asked.js").Fault | null | undefined} fault
+ */
+export const isUnanswered = (fault) => Boolean(fault?.code.startsWith("internal."));
 
 /**
  * A function that derives, with a memory of its own.

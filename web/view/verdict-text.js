@@ -14,7 +14,6 @@ import { closingTexts } from "./closing-text.js";
 import { modelName, modelNameOf, nameOf, namesOf } from "./names.js";
 import { ends, priorities, splitText } from "./option-text.js";
 import { stepsText, triedText } from "./step-text.js";
-import { isUnanswered } from "./unanswered.js";
 
 /**
  * The verdict of an answer. `would` says that an option's outcome is looked at, not ruled.
@@ -45,7 +44,7 @@ export function refusalOf({ code, at, expected, found, with: others = [], line =
   const headline = words.say(sentence, { code, expected, found, units, model, line, column });
   const ranks = /^such as \[(.*)\]$/.exec(expected)?.[1];
   const reasons = ranks === undefined ? [] : [words.say("error.nearest", { ranks: ranks.replaceAll('"', "") })];
-  return { kicker: words.say(isUnanswered({ code }) ? "kicker.unanswered" : "kicker.error"), headline, reasons };
+  return { kicker: words.say("kicker.error"), headline, reasons };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The ruling in words as a tree: a small title, the headline and its reasons; or why there is none. */
+import { isUnanswered } from "./answers.js";
 import { viewOf } from "./rulesets.js";
 import { element } from "./tree.js";
 import { refusalOf } from "./verdict-text.js";
@@ -29,7 +30,8 @@ export function verdictTree(looked, derived, words) {
  * @param {import("./words.js").Words} words
  */
 export function verdictText({ question }, { shown, option, fault }, words) {
-  if (fault) return refusalOf(fault, question.battle, words);
+  const refusal = fault && refusalOf(fault, question.battle, words);
+  if (refusal) return isUnanswered(fault) ? { ...refusal, kicker: words.say("kicker.unanswered") } : refusal;
   return shown && viewOf(question).verdict({ question, answer: shown }, words, option !== null);
 }
 

@@ -4,7 +4,7 @@
  *
  * @typedef {(question: any) => any} Ask
  */
-import { isUnanswered } from "../../view/unanswered.js";
+import { isUnanswered } from "../../view/answers.js";
 
 /**
  * In each ruleset the question about a battle with units that needs least.

@@ -7,7 +7,7 @@
  * @typedef {import("./attempts.js").Draft} Draft
  * @typedef {import("../../view/outline.js").Point} Point
  */
-import { isUnanswered } from "../../view/unanswered.js";
+import { isUnanswered } from "../../view/answers.js";
 import { boundary } from "../../view/formation.js";
 import { faultOf } from "./check.js";
 import { placesAround, roomOf } from "./free-place.js";

@@ -9,11 +9,11 @@
  * @typedef {import("./pointers.js").Grip} Grip
  * @typedef {import("./pointers.js").Pixel} Pixel
  */
+import { isUnanswered } from "../../view/answers.js";
 import { boundsOf } from "../../view/bounds.js";
 import { fitCamera, project, shiftedSight, sightIn, unproject } from "../../view/camera.js";
 import { boundary } from "../../view/formation.js";
 import { centre, distance } from "../../view/outline.js";
-import { isUnanswered } from "../../view/unanswered.js";
 import { isEditable } from "../state.js";
 import { carry } from "./carry.js";
 import { placeByKey } from "./exact-keys.js";

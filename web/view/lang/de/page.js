@@ -13,8 +13,8 @@ export default {
   "page.figure": "Beispiel {letter}",
   "page.larger-bases": "Größere Bases in mehreren Gliedern",
   "page.loading": "Der Tisch wird aufgebaut …",
-  "page.failed": "Der Schiedsrichter konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.",
-  "page.nothingLost": "Von deiner Schlacht ist nichts verloren.",
+  "page.failed":
+    "Der Schiedsrichter konnte nicht geladen werden. Nichts ist verloren: Prüfe die Verbindung und lade die Seite neu.",
   "page.reload": "Neu laden",
   "page.rule": "Entscheiden",
   "page.apply": "Übernehmen",

@@ -13,8 +13,8 @@ export default {
   "page.figure": "Exemple {letter}",
   "page.larger-bases": "Des socles plus grands sur plusieurs rangs",
   "page.loading": "La table se met en place\u00a0…",
-  "page.failed": "L’arbitre n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.",
-  "page.nothingLost": "Rien de votre bataille n’est perdu.",
+  "page.failed":
+    "L’arbitre n’a pas pu être chargé. Rien n’est perdu\u202f: vérifiez la connexion et rechargez la page.",
   "page.reload": "Recharger",
   "page.rule": "Arbitrer",
   "page.apply": "Appliquer",

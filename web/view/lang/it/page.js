@@ -13,8 +13,8 @@ export default {
   "page.figure": "Esempio {letter}",
   "page.larger-bases": "Basette più grandi su più ranghi",
   "page.loading": "Preparo il tavolo …",
-  "page.failed": "Impossibile caricare l’arbitro. Controlla la connessione e ricarica la pagina.",
-  "page.nothingLost": "Della tua battaglia non è andato perso nulla.",
+  "page.failed":
+    "Impossibile caricare l’arbitro. Non è andato perso nulla: controlla la connessione e ricarica la pagina.",
   "page.reload": "Ricarica",
   "page.rule": "Decidi",
   "page.apply": "Applica e continua",
