@@ -1,12 +1,11 @@
 // Bundles dist/embed.js, the one classic script that has everything a figure needs inside: the built core and the first
 // language; and beside it a small script for each other language.
 import { readFileSync, writeFileSync } from "node:fs";
-import { deflateRawSync } from "node:zlib";
 
 import { build as bundle } from "esbuild";
 
 import { root } from "./command.js";
-import { smallScript } from "./minify.js";
+import { deflated, smallScript } from "./minify.js";
 
 const element = `${root}web/element/`;
 const view = `${root}web/view/`;
@@ -37,7 +36,7 @@ export const wordsScripts = [...readFileSync(`${view}words.js`, "utf8").matchAll
 
 /** Needs the built core. */
 export async function writeEmbed() {
-  const core = deflateRawSync(readFileSync(`${root}dist/core.wasm`), { level: 9 }).toString("base64");
+  const core = Buffer.from(await deflated(readFileSync(`${root}dist/core.wasm`))).toString("base64");
   writeFileSync(
     root + embedScript,
     await classic({ entryPoints: [`${element}embed.js`] }, { "self.packedCore": JSON.stringify(core) }),
