@@ -23,7 +23,7 @@ test("the browser's language is spoken, and loaded alone", async () => {
   await page.getByRole("button", { name: "Рассудить" }).click();
   await page.locator(".verdict h2", { hasText: "Снимите одну модель" }).waitFor();
   assert.equal(await page.locator("html").getAttribute("lang"), "ru");
-  assert.deepEqual(read.sort(), ["en", "ru"]);
+  assert.deepEqual([...new Set(read)], ["ru"]);
 });
 
 test("another language is taken from the menu by its own name, with the ruling as it is, and remembered", async () => {

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { build as bundle } from "esbuild";
 
 import { root } from "./command.js";
+import { firstLanguage, languages } from "../view/words.js";
 import { deflated, smallScript } from "./minify.js";
 
 const element = `${root}web/element/`;
@@ -13,7 +14,7 @@ const view = `${root}web/view/`;
 /** Words of the page's panels, which no figure says. */
 const unsaid = /[\\/]lang[\\/]\w+[\\/](edit|hand|keeping|share)\.js$/;
 
-/** How words.js imports each language that is not always there. */
+/** How words.js imports each language. */
 const readOnDemand = /import\("\.\/lang\/(\w+)\.js"\)/g;
 
 const inside = {
@@ -22,17 +23,21 @@ const inside = {
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /\/referee\.js$/ }, () => ({ path: `${element}inside.js` }));
     onLoad({ filter: /[\\/]view[\\/]words\.js$/ }, ({ path }) => ({
-      contents: `import { readWords } from "../element/words-beside.js";\n${readFileSync(path, "utf8").replace(readOnDemand, 'readWords("$1")')}`,
+      contents: `import { readWords } from "../element/words-beside.js";\n${withWordsBeside(readFileSync(path, "utf8"))}`,
     }));
     onLoad({ filter: unsaid }, () => ({ contents: "export default {};" }));
   },
 };
 
+/** @param {string} words words.js, of whose languages all but the first are to be read from scripts beside the embed's */
+const withWordsBeside = (words) =>
+  words.replace(readOnDemand, (whole, language) => (language === firstLanguage ? whole : `readWords("${language}")`));
+
 /** The files of the embed, from the root, by their purpose. */
 export const embedScript = "dist/embed.js";
-export const wordsScripts = [...readFileSync(`${view}words.js`, "utf8").matchAll(readOnDemand)].map(
-  ([, language]) => `dist/embed-${language}.js`,
-);
+export const wordsScripts = Object.keys(languages)
+  .filter((language) => language !== firstLanguage)
+  .map((language) => `dist/embed-${language}.js`);
 
 /** Needs the built core. */
 export async function writeEmbed() {

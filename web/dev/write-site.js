@@ -1,11 +1,12 @@
 // Makes the page one folder of few small files for any static host, with a service worker that keeps it for when there is no
 // network. site.js is the command; `npm start` serves the sources instead.
 import { createHash } from "node:crypto";
-import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 
 import { build as bundle } from "esbuild";
 
+import { languages } from "../view/words.js";
 import { root } from "./command.js";
 import { gzipSize, smallHtml, smallScript, smallStyle } from "./minify.js";
 import { embedScript, wordsScripts } from "./write-embed.js";
@@ -69,7 +70,7 @@ export async function writeSite(folder, { embeds = true } = {}) {
   const site = {
     version: sha256(JSON.stringify(digests) + worker).slice(0, 12),
     files: digests,
-    languages: languagesOf(files),
+    languages: languagesIn(files),
   };
 
   rmSync(folder, { recursive: true, force: true });
@@ -142,14 +143,16 @@ async function scripts() {
 }
 
 /**
- * The languages that are files of their own, by their codes.
+ * The file of each language by its code, the one for everyone else first.
  * @param {Map<string, unknown>} files
  * @returns {Record<string, string>}
  */
-function languagesOf(files) {
-  const codes = readdirSync(`${root}web/view/lang`).filter((name) => !name.includes("."));
-  const named = codes.map((code) => [code, [...files.keys()].find((path) => path.startsWith(`${code}-`))]);
-  return Object.fromEntries(named.filter(([, path]) => path));
+function languagesIn(files) {
+  const named = Object.keys(languages).map((code) => [
+    code,
+    [...files.keys()].find((path) => path.startsWith(`${code}-`)),
+  ]);
+  return Object.fromEntries(named);
 }
 
 /**
@@ -186,10 +189,10 @@ export function keptTable(kept) {
 }
 
 /**
- * What is kept for one visitor at most: of the languages that are files of their own the largest.
+ * What is kept for one visitor at most: of the languages the largest.
  * @param {Kept[]} kept
  */
 export function keptByOne(kept) {
-  const languages = kept.filter(({ language }) => language).sort((one, other) => other.gzip - one.gzip);
-  return kept.filter((file) => !languages.slice(1).includes(file));
+  const [largest] = kept.filter(({ language }) => language).sort((one, other) => other.gzip - one.gzip);
+  return kept.filter((file) => !file.language || file === largest);
 }

@@ -3,8 +3,8 @@
  * page is ever half old, half new. Knows nothing of what the files hold.
  *
  * `npm run site` puts in `self.site`: the version, the digest of every file, and which of them are languages. Of the
- * languages only those that the browser asks for, and those that were kept before, are kept from the start; another is
- * kept when it is first used.
+ * languages only the one that the browser asks for, or the first, and those that were kept before, are kept from the
+ * start; another is kept when it is first used.
  */
 
 /** @type {{version: string, files: Record<string, string>, languages: Record<string, string>}} */
@@ -47,8 +47,10 @@ async function spokenLanguages() {
   const older = (await caches.keys()).filter((key) => key.startsWith(ours));
   const kept = await Promise.all(older.map(async (key) => (await caches.open(key)).keys()));
   const asked = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]);
+  const [first] = Object.keys(languages);
+  const own = asked.find((code) => Object.hasOwn(languages, code)) ?? first;
   return Object.keys(languages).filter(
-    (code) => asked.includes(code) || kept.flat().some(({ url }) => url.startsWith(`${scope}${code}-`)),
+    (code) => code === own || kept.flat().some(({ url }) => url.startsWith(`${scope}${code}-`)),
   );
 }
 

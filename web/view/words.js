@@ -7,15 +7,14 @@
  * @typedef {ReturnType<typeof wordsFrom>} Words
  */
 import { isolated } from "./isolated.js";
-import en from "./lang/en.js";
 
 /**
- * The languages there are, in the order of a menu: what each calls itself, and its file. The first is always there, for
- * everyone else; the others are read when wanted, by an import written out so that a bundler can follow it.
+ * The languages there are, in the order of a menu, the first for everyone else: what each calls itself, and its file, which
+ * is read when wanted, by an import written out so that a bundler can follow it.
  * @type {Record<string, {name: string, read: () => Promise<{default: Dictionary}>}>}
  */
 export const languages = {
-  en: { name: "English", read: async () => ({ default: en }) },
+  en: { name: "English", read: () => import("./lang/en.js") },
   de: { name: "Deutsch", read: () => import("./lang/de.js") },
   es: { name: "Español", read: () => import("./lang/es.js") },
   fr: { name: "Français", read: () => import("./lang/fr.js") },
