@@ -6,6 +6,7 @@
 #include "battle/contacts.h"
 #include "battle/formation.h"
 #include "battle/stands.h"
+#include "geometry/bounds.h"
 
 namespace closeRanks {
 namespace {
@@ -89,16 +90,28 @@ Fault checkUnit(const Battle& battle, std::size_t i, Bases bases) {
   return {};
 }
 
+// What units may not overlap of a piece of terrain.
+struct Barred {
+  std::vector<Triangle> pieces;
+  Bounds bounds;
+};
+
+Barred barredOf(const Terrain& terrain) {
+  if (terrain.kind != TerrainKind::impassable) return {};
+  return {triangles(terrain.outline), boundsOf(terrain.outline.data(), static_cast<int>(terrain.outline.size()))};
+}
+
 Fault checkOverlaps(const Battle& battle, const std::vector<Box>& boundaries) {
-  std::vector<std::vector<Triangle>> pieces;
-  for (const Terrain& terrain : battle.terrain)
-    pieces.push_back(terrain.kind == TerrainKind::impassable ? triangles(terrain.outline) : std::vector<Triangle>{});
+  std::vector<Barred> barred;
+  for (const Terrain& terrain : battle.terrain) barred.push_back(barredOf(terrain));
   for (std::size_t i = 0; i < boundaries.size(); ++i) {
+    const Bounds bounds = boundsOf(corners(boundaries[i]).data(), 4);
     std::vector<std::string> with;
     for (std::size_t before = 0; before < i; ++before)
       if (overlapping(boundaries[i], boundaries[before])) with.push_back(battle.units[before].id);
-    for (std::size_t t = 0; t < pieces.size(); ++t)
-      if (overlapping(boundaries[i], pieces[t])) with.push_back(battle.terrain[t].id);
+    for (std::size_t t = 0; t < barred.size(); ++t)
+      if (near(bounds, barred[t].bounds, 0) && overlapping(boundaries[i], barred[t].pieces))
+        with.push_back(battle.terrain[t].id);
     if (with.empty()) continue;
     Fault fault = refusal("battle.overlap", unitPath(i), "no overlap", battle.units[i].id);
     fault->with.swap(with);

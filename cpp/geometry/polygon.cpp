@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "geometry/bounds.h"
 #include "geometry/segment.h"
 
 namespace closeRanks {
@@ -25,8 +26,10 @@ bool isEar(const std::vector<Point>& outline, std::size_t tip) {
   const std::size_t count = outline.size(), before = (tip + count - 1) % count, after = (tip + 1) % count;
   const Triangle ear = {outline[before], outline[tip], outline[after]};
   if (cross(ear[1] - ear[0], ear[2] - ear[1]) <= 0) return false;
+  const Bounds bounds = boundsOf(ear.data(), 3);
   for (std::size_t i = 0; i < count; ++i)
-    if (i != before && i != tip && i != after && covers(ear, outline[i])) return false;
+    if (i != before && i != tip && i != after && near(bounds, boundsOf(&outline[i], 1), 0) && covers(ear, outline[i]))
+      return false;
   return true;
 }
 

@@ -11,6 +11,7 @@ constexpr int unknown = -1;
 // Where all units stand after some nudges of a group.
 struct Position {
   std::vector<Box> boundaries;
+  unsigned hash = 0;      // of the boundaries
   std::vector<int> next;  // for each pair of the group the position that trying it leads to
   bool ended = false;     // whether some order has ended here
 };
@@ -77,8 +78,24 @@ bool isNew(Exploration& exploration, int position, PairBits untried) {
   return insert(seen, (static_cast<std::uint64_t>(position) + 1) << 32 | untried);
 }
 
-void addPosition(Exploration& exploration, const std::vector<Box>& boundaries) {
-  exploration.positions.push_back({boundaries, std::vector<int>(exploration.group.pairs.size(), unknown)});
+// Units are only ever nudged, so where they stand tells positions apart.
+unsigned hashOf(const std::vector<Box>& boundaries) {
+  unsigned hash = emptyHash;
+  for (const Box& box : boundaries) hash = hashed(hashed(hash, box.at.x), box.at.y);
+  return hash;
+}
+
+// Where some order leads to, which may have been met before.
+int positionOf(Exploration& exploration, const std::vector<Box>& boundaries) {
+  std::vector<Position>& positions = exploration.positions;
+  const unsigned hash = hashOf(boundaries);
+  std::size_t place = 0;
+  while (place < positions.size() && (positions[place].hash != hash || positions[place].boundaries != boundaries))
+    ++place;
+  exploration.search.memory.work += static_cast<double>(place) / positionsWork;
+  if (place == positions.size())
+    positions.push_back({boundaries, hash, std::vector<int>(exploration.group.pairs.size(), unknown)});
+  return static_cast<int>(place);
 }
 
 // The position that trying one pair leads to.
@@ -89,11 +106,8 @@ int nextOf(Exploration& exploration, int position, std::size_t pair) {
   Situation situation = {positions[position].boundaries, exploration.removed.gone};
   Attempt attempt;
   int next = position;
-  if (tryPair(exploration.search, situation, pairs[pair], attempt) && attempt.move) {
-    next = 0;
-    while (next < static_cast<int>(positions.size()) && positions[next].boundaries != situation.boundaries) ++next;
-    if (next == static_cast<int>(positions.size())) addPosition(exploration, situation.boundaries);
-  }
+  if (tryPair(exploration.search, situation, pairs[pair], attempt) && attempt.move)
+    next = positionOf(exploration, situation.boundaries);
   return positions[position].next[pair] = next;
 }
 
@@ -177,7 +191,7 @@ void exploreGroup(RestorationSearch& search, const Situation& removed, Group& gr
   const Bounds before = search.memory.visited;
   search.memory.visited = nowhere;
   Exploration exploration = {search, removed, group, {}, {}};
-  addPosition(exploration, removed.boundaries);
+  positionOf(exploration, removed.boundaries);
   explore(exploration, 0, (PairBits{1} << group.pairs.size() % 32) - 1, {});
   group.visited = search.memory.visited;
   search.memory.visited = around(before, group.visited);

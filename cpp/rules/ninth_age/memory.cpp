@@ -50,9 +50,8 @@ Remembered& recall(Memory& memory, const Fight& fight, const Situation& situatio
 
 Remembered& remembered(Memory& memory) {
   ++memory.work;
-  unsigned hash = 2166136261U;
-  for (const double number : memory.key)
-    hash = (hash ^ static_cast<unsigned>(static_cast<long long>(number))) * 16777619U;
+  unsigned hash = emptyHash;
+  for (const double number : memory.key) hash = hashed(hash, number);
   Remembered*& first = memory.shelves[(hash ^ (hash >> 15)) % memory.shelves.size()];
   for (Remembered* one = first; one; one = one->next)
     if (one->key == memory.key) return *one;

@@ -28,7 +28,8 @@ struct Remembered {
 // out in 5; 1 is about half a microsecond.
 inline constexpr double workAllowed = 600000;
 inline constexpr double nudgeWork = 4;
-inline constexpr double barriersWork = 10;  // so many pairs of things near the ways of a nudge are another step
+inline constexpr double barriersWork = 10;    // so many pairs of things near the ways of a nudge are another step
+inline constexpr double positionsWork = 256;  // so many positions of units that a new one is compared with are, too
 
 struct Memory {
   std::list<Remembered> all;
@@ -37,6 +38,12 @@ struct Memory {
   Bounds visited;                              // grows by all places that a unit may come by, remembered or not
   double work = 0;
 };
+
+// A hash of numbers, one after the other (FNV-1a, by words).
+inline constexpr unsigned emptyHash = 2166136261U;
+inline unsigned hashed(unsigned hash, double number) {
+  return (hash ^ static_cast<unsigned>(static_cast<long long>(number))) * 16777619U;
+}
 
 // Bounds around nothing.
 inline constexpr Bounds nowhere = {1e9, -1e9, 1e9, -1e9};
