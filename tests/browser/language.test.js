@@ -58,6 +58,26 @@ test("the page opens in English when its own language cannot be read", async () 
   await page.unroute("**/lang/ru.js");
 });
 
+test("the page opens in any language that can be read when neither its own nor English can", async () => {
+  const missing = /\/lang\/(?!pl)\w+\.js$/;
+  await page.route(missing, (route) => route.abort());
+  await page.goto(`${opened.url}web/page/?lang=ru`);
+  await page.getByRole("button", { name: "Rozstrzygnij", exact: true }).waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "pl");
+  await page.getByRole("status").filter({ hasText: "Русский" }).waitFor();
+  await page.unroute(missing);
+});
+
+test("without any words there is a sign to reload by", async () => {
+  const all = /\/lang\/\w+\.js$/;
+  await page.route(all, (route) => route.abort());
+  await page.goto(`${opened.url}web/page/?lang=en`);
+  await page.getByRole("button", { name: "↻" }).waitFor();
+  await page.unroute(all);
+  await page.getByRole("button", { name: "↻" }).click();
+  await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
+});
+
 test("where nothing may be stored, a choice lasts as long as the page", async () => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

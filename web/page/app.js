@@ -64,7 +64,7 @@ Promise.all([openAsking(waiting.tell), speaking]).then(
     referee = opened;
     return start(notice);
   },
-  () => speaking.then(sayFailed),
+  () => speaking.then(sayFailed, sayFailed),
 );
 
 /**
@@ -74,7 +74,9 @@ Promise.all([openAsking(waiting.tell), speaking]).then(
  */
 async function speak(language) {
   const found = await loadWords(language).catch(() => null);
-  words = found ?? words ?? (await loadWords(firstLanguage));
+  // Without network there may be another one still.
+  const any = () => Promise.any(Object.keys(languages).map(loadWords));
+  words = found ?? words ?? (await loadWords(firstLanguage).catch(any));
   document.documentElement.lang = words.language;
   return found ? null : { code: "notice.language", values: { language: languages[language].name } };
 }
@@ -82,18 +84,22 @@ async function speak(language) {
 /**
  * The only thing in the panel, as long as there is no battle.
  * @param {string} code
- * @param {import("../view/trees.js").Attributes} [attributes]
- * @param {import("../view/trees.js").Child} [deed] what can be done about it
  */
-function say(code, attributes, deed) {
-  updateChildren(panel, element("div", { class: "message", ...attributes }, element("p", {}, words.say(code)), deed));
+function say(code) {
+  updateChildren(panel, element("p", { class: "message" }, words.say(code)));
 }
 
-/** What is kept of the battle has not been touched. */
+/** What is kept of the battle has not been touched. Where there are no words either, a sign has to do. */
 function sayFailed() {
   panel.setAttribute("aria-busy", "false");
   const reload = { class: "primary", on: { click: () => location.reload() } };
-  say("page.failed", { role: "alert" }, element("button", reload, words.say("page.reload")));
+  updateChildren(
+    panel,
+    element("div", { class: "message", role: "alert" }, [
+      words && element("p", {}, words.say("page.failed")),
+      element("button", reload, words ? words.say("page.reload") : "↻"),
+    ]),
+  );
 }
 
 /** @param {Notice | null} notice */
