@@ -30,8 +30,6 @@ Convex convexFrom(const Point* points, int count) {
   Convex polygon;
   polygon.count = count;
   std::copy(points, points + count, polygon.corners.begin());
-  if (cross(points[1] - points[0], points[2] - points[1]) < 0)
-    std::reverse(polygon.corners.begin(), polygon.corners.begin() + count);
   findNormals(polygon);
   return polygon;
 }

@@ -17,7 +17,7 @@ struct Convex {
   Point next(int i) const { return corners[i + 1 == count ? 0 : i + 1]; }
 };
 
-// From three or four corners in either sense of rotation.
+// From three or four corners, in the order that Convex has them in.
 Convex convexFrom(const Point* points, int count);
 Convex convexFrom(const Box& box);
 

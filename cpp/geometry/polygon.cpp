@@ -45,7 +45,7 @@ bool isSimple(const std::vector<Point>& outline) {
   if (count < 3) return false;
   for (std::size_t i = 0; i < count; ++i) {
     const Point a = outline[i], b = outline[(i + 1) % count];
-    if (a == b || turnsBack(a, b, outline[(i + 2) % count])) return false;
+    if (turnsBack(a, b, outline[(i + 2) % count])) return false;
     for (std::size_t j = i + 2; j < count; ++j) {
       const bool neighbours = i == 0 && j == count - 1;
       if (!neighbours && meet({a, b}, {outline[j], outline[(j + 1) % count]})) return false;

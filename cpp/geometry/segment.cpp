@@ -38,7 +38,6 @@ double distance(Point point, const Segment& segment) {
 }
 
 double distance(const Segment& a, const Segment& b) {
-  if (meet(a, b)) return 0;
   return std::min({distance(a.from, b), distance(a.to, b), distance(b.from, a), distance(b.to, a)});
 }
 

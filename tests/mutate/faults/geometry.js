@@ -24,6 +24,19 @@ export default {
     ["std::abs(end.x) < shortestLeg ? 0 : end.x", "end.x", "a leg of less than a micrometre is a leg"],
     ["> limit.slack + touchTolerance", "> limit.slack - touchTolerance", "the edge of the table may not be touched"],
     ["addX(bounds.left);", "", "the left end of a shadow is no candidate"],
+    ["addX(bounds.right);", "", "the right end of a shadow is no candidate"],
+    ["addY(bounds.top);", "", "the far end of a shadow is no candidate"],
+    ["addY(bounds.bottom);", "", "the near end of a shadow is no candidate"],
+    [
+      "if ((a.y < 0) != (b.y < 0)) addX(a.x + (b.x - a.x) * (-a.y / (b.y - a.y)));",
+      "",
+      "where a side step meets a barrier is no candidate",
+    ],
+    [
+      "if ((a.x < 0) != (b.x < 0)) addY(a.y + (b.y - a.y) * (-a.x / (b.x - a.x)));",
+      "",
+      "where a move ahead meets a barrier is no candidate",
+    ],
     [
       "{4, {Segment{a, b}, {b, c}, {c, d}, {d, a}}}",
       "{2, {Segment{a, b}, {b, c}}}",
@@ -33,11 +46,6 @@ export default {
   "geometry/convex.cpp": [
     ["if (separation(polygon, point) <= 0) return 0;", "", "the inside of a shape is as far as its edge"],
     [
-      "cross(points[1] - points[0], points[2] - points[1]) < 0",
-      "false",
-      "shapes given the other way round are inside out",
-    ],
-    [
       "const bool moverFirst = i == solid.count || (j < 4 && side < 0)",
       "const bool moverFirst = i == solid.count || (j < 4 && side > 0)",
       "sums have their edges in the wrong order",
@@ -45,7 +53,6 @@ export default {
   ],
   "geometry/segment.cpp": [
     ["return shared > touchTolerance ? shared : 0", "return shared", "a point counts as a length"],
-    ["if (meet(a, b)) return 0;", "", "crossing segments are apart"],
   ],
   "geometry/heading.cpp": [
     ["return rest < 0 ? rest + fullTurn : rest", "return rest", "headings may be less than nothing"],
@@ -57,7 +64,6 @@ export default {
       "if (false) std::reverse",
       "outlines given the other way round have no inside",
     ],
-    ["if (a == b || turnsBack", "if (turnsBack", "corners may be doubled"],
     [
       "if (i != before && i != tip && i != after && covers",
       "if (false && covers",
