@@ -37,7 +37,7 @@ export default {
   "battle/check.cpp": [
     ["model.healthLost >= model.healthPoints", "model.healthLost > model.healthPoints", "the dead may stand in a unit"],
     ["if (!onTable(battle.table, boundaries[i]))", "if (false)", "units may stand off the table"],
-    ["overlapping(boundaries[i], pieces[t])", "false", "units may stand in Impassable"],
+    ["overlapping(boundaries[i], barred[t].pieces)", "false", "units may stand in Impassable"],
   ],
   "battle/engage.cpp": [
     ["? Point{0, flush.offset}", "? Point{0, -flush.offset}", "offsets along a flank go the other way"],

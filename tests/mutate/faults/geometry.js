@@ -65,8 +65,8 @@ export default {
       "outlines given the other way round have no inside",
     ],
     [
-      "if (i != before && i != tip && i != after && covers",
-      "if (false && covers",
+      "i != after && near(bounds, boundsOf(&outline[i], 1), 0) &&",
+      "i != after && false &&",
       "ears with a corner in them are cut off",
     ],
   ],

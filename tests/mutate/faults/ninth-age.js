@@ -188,7 +188,7 @@ export default {
     ],
   ],
   "rules/ninth_age/memory.cpp": [
-    ["addBox(memory.key, other, box);", "", "a nudge is remembered whatever stands near"],
+    ["addBox(memory.key, other, box);", "continue;", "a nudge is remembered whatever stands near"],
     [
       "fight.combats[unit] == fight.combats[other] ? 0 : micrometresPerInch",
       "0",
