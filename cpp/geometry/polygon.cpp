@@ -61,16 +61,9 @@ std::vector<Triangle> triangles(std::vector<Point> outline) {
     const std::size_t count = outline.size();
     std::size_t tip = 0;
     while (tip < count && !isEar(outline, tip)) ++tip;
-    if (tip == count) {
-      // Only corners in a straight line are left over, or rounding hides the ear: such a corner encloses nothing.
-      tip = 0;
-      while (tip < count &&
-             cross(outline[tip] - outline[(tip + count - 1) % count], outline[(tip + 1) % count] - outline[tip]) != 0)
-        ++tip;
-      if (tip == count) break;
-    } else {
-      result.push_back({outline[(tip + count - 1) % count], outline[tip], outline[(tip + 1) % count]});
-    }
+    // What encloses anything has an ear; only rounding could hide it, where there is next to nothing left.
+    if (tip == count) break;
+    result.push_back({outline[(tip + count - 1) % count], outline[tip], outline[(tip + 1) % count]});
     outline.erase(outline.begin() + static_cast<std::ptrdiff_t>(tip));
   }
   return result;

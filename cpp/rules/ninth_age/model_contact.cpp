@@ -54,9 +54,9 @@ struct Open {
   double to = 0;
 };
 
-// Adds the model that stands first in a line of places seen from a Facing, if any stands there. The open stretch is its
+// Adds the model that stands first in a line of places seen from a Facing; some model does. The open stretch is its
 // own edge as far as the line and the gaps beside it go: a larger base in skirmish formation reaches into those.
-bool addFirst(const Formed& formed, bool alongFiles, bool backwards, int line, Open open, std::vector<Open>& all) {
+void addFirst(const Formed& formed, bool alongFiles, bool backwards, int line, Open open, std::vector<Open>& all) {
   const int depth = alongFiles ? static_cast<int>(formed.ranks->size()) : fileCount(*formed.ranks);
   for (int step = 0; step < depth; ++step) {
     const int deep = backwards ? depth - 1 - step : step;
@@ -68,9 +68,8 @@ bool addFirst(const Formed& formed, bool alongFiles, bool backwards, int line, O
     open.from = std::max(open.from, from);
     open.to = std::min(open.to, from + (alongFiles ? own.size.width : own.size.depth));
     all.push_back(open);
-    return true;
+    return;
   }
-  return false;
 }
 
 // Seen from the front or the rear: the first models of all files, and the bases beside the unit.
@@ -106,8 +105,11 @@ std::vector<Open> openAlongRanks(const Formed& formed, bool backwards) {
     const double from = std::max(pitch * rank, nearDepth);
     const double to = rank < ranks ? pitch * rank + unit.base.depth : formed.boundary.size.depth;
     const Open line = {{}, std::max(pitch * rank - gap, nearDepth), to + gap};
-    if (from >= to || (rank < ranks && addFirst(formed, false, backwards, rank, line, all))) continue;
-    if (farDepth > from) all.push_back({backwards ? left : right, from, std::min(to, farDepth)});
+    if (from >= to) continue;
+    if (rank < ranks)
+      addFirst(formed, false, backwards, rank, line, all);
+    else if (farDepth > from)
+      all.push_back({backwards ? left : right, from, std::min(to, farDepth)});
   }
   return all;
 }
