@@ -41,7 +41,8 @@ Fault findHurtUnits(const CasualtiesQuestion& question, Batch& batch) {
     hurt.unit = named[i];
     const Unit& unit = question.battle.units[hurt.unit];
     if (auto fault = tallyLosses(unit, question.losses, hurt.tally)) return fault;
-    if (auto fault = findRemovals(unit, hurt.tally, itemOf("/battle/units", hurt.unit), hurt.removals)) return fault;
+    const std::string path = itemOf("/battle/units", hurt.unit);
+    if (auto fault = findRemovals(unit, hurt.tally, path, batch.memory.work, hurt.removals)) return fault;
   }
   return {};
 }

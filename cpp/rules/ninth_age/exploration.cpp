@@ -85,6 +85,10 @@ unsigned hashOf(const std::vector<Box>& boundaries) {
   return hash;
 }
 
+std::size_t numbersOfPosition(const Exploration& exploration) {
+  return exploration.removed.boundaries.size() * sizeof(Box) / sizeof(double) + exploration.group.pairs.size();
+}
+
 // Where some order leads to, which may have been met before.
 int positionOf(Exploration& exploration, const std::vector<Box>& boundaries) {
   std::vector<Position>& positions = exploration.positions;
@@ -93,8 +97,10 @@ int positionOf(Exploration& exploration, const std::vector<Box>& boundaries) {
   while (place < positions.size() && (positions[place].hash != hash || positions[place].boundaries != boundaries))
     ++place;
   exploration.search.memory.work += static_cast<double>(place) / positionsWork;
-  if (place == positions.size())
+  if (place == positions.size()) {
     positions.push_back({boundaries, hash, std::vector<int>(exploration.group.pairs.size(), unknown)});
+    keep(exploration.search.memory, numbersOfPosition(exploration));
+  }
   return static_cast<int>(place);
 }
 
@@ -193,6 +199,7 @@ void exploreGroup(RestorationSearch& search, const Situation& removed, Group& gr
   Exploration exploration = {search, removed, group, {}, {}};
   positionOf(exploration, removed.boundaries);
   explore(exploration, 0, (PairBits{1} << group.pairs.size() % 32) - 1, {});
+  search.memory.numbers -= exploration.positions.size() * numbersOfPosition(exploration);
   group.visited = search.memory.visited;
   search.memory.visited = around(before, group.visited);
 }
@@ -228,10 +235,7 @@ bool tryPair(RestorationSearch& search, Situation& situation, int index, Attempt
   if (stillTouching(pair, situation.boundaries)) return false;
   attempt.pair = index;
   attempt.move = firstMove(search, situation, pair);
-  if (attempt.move)
-    situation.boundaries[attempt.move->unit] = attempt.move->after;
-  else
-    attempt.boundaries = situation.boundaries;
+  if (attempt.move) situation.boundaries[attempt.move->unit] = attempt.move->after;
   return true;
 }
 

@@ -15,7 +15,6 @@ namespace closeRanks::ninthAge {
 struct Attempt {
   int pair = 0;  // index into Fight::pairs
   std::optional<NudgeMove> move;
-  std::vector<Box> boundaries;  // where the units stood, kept when the attempt failed
 };
 
 // The units of a pair in the order in which they may be nudged: an unhurt one first; both hurt or none, the Active

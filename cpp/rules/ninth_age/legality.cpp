@@ -11,7 +11,8 @@ namespace {
 std::string nearestLegal(const Unit& unit) {
   Standings models = standingsIn(unit, unit.ranks);
   const int files = fileCount(unit.ranks);
-  if (!repair(models, {files, false, 0})) return "a narrower or wider formation";
+  double work = 0;
+  if (!repair(models, {files, false, 0}, work)) return "a narrower or wider formation";
   std::string text = "such as [";
   for (const std::string& rank : ranksOf(models, files)) text += (text.back() == '[' ? "\"" : ", \"") + rank + "\"";
   return text + "]";

@@ -57,6 +57,7 @@ Remembered& remembered(Memory& memory) {
     if (one->key == memory.key) return *one;
   Remembered& added = memory.all.emplace_back();
   added.key = memory.key;
+  keep(memory, memory.key.size() + rememberedNumbers);
   added.next = first;
   return *(first = &added);
 }

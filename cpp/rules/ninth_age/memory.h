@@ -2,6 +2,7 @@
 // are judged once. Impassable terrain, the table and the combats do not change within a batch.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <list>
 #include <optional>
@@ -31,13 +32,24 @@ inline constexpr double nudgeWork = 4;
 inline constexpr double barriersWork = 10;    // so many pairs of things near the ways of a nudge are another step
 inline constexpr double positionsWork = 256;  // so many positions of units that a new one is compared with are, too
 
+// More numbers than these kept at a time, of eight bytes each, and it is given up too: WebAssembly has no more than 256
+// MB.
+inline constexpr std::size_t numbersAllowed = 8'000'000;
+inline constexpr std::size_t rememberedNumbers = 40;  // of what is remembered, beside its key
+
 struct Memory {
   std::list<Remembered> all;
   std::array<Remembered*, 1024> shelves = {};  // by a hash of the key
   std::vector<double> key;                     // of what is looked for
   Bounds visited;                              // grows by all places that a unit may come by, remembered or not
   double work = 0;
+  std::size_t numbers = 0;
 };
+
+inline void keep(Memory& memory, std::size_t numbers) {
+  memory.numbers += numbers;
+  if (memory.numbers > numbersAllowed) memory.work = std::max(memory.work, workAllowed);
+}
 
 // A hash of numbers, one after the other (FNV-1a, by words).
 inline constexpr unsigned emptyHash = 2166136261U;

@@ -41,7 +41,8 @@ std::optional<int> countWith(const Batch& batch, const Finish& finish, std::size
   Tally tally = unit.tally;
   tally.places = files;
   std::vector<Removal> removals;
-  if (findRemovals(batch.fight.battle.units[unit.unit], tally, "", removals)) return {};
+  double work = 0;
+  if (findRemovals(batch.fight.battle.units[unit.unit], tally, "", work, removals)) return {};
   for (const Removal& removal : removals) {
     if (removal.sides.left != taken.sides.left || removal.sides.holes != taken.sides.holes ||
         removal.after.at != taken.after.at || removal.after.ranks.size() != taken.after.ranks.size())

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "rules/ninth_age/after_removal.h"
+#include "rules/ninth_age/memory.h"
 #include "rules/ninth_age/repair.h"
 
 namespace closeRanks::ninthAge {
@@ -14,6 +15,7 @@ namespace {
 struct Split {
   const Unit& unit;
   const Rear& rear;
+  double& work;
   Removal base;  // what all its ways have in common
   FirstRank first;
   Standings models;
@@ -24,10 +26,11 @@ Sides sidesOf(const Unit& unit, int rear, int left, int right) {
   return {unit.id, rear, left, right, {}, Centre::only};
 }
 
-Split splitAt(const Unit& unit, const Tally& tally, const Rear& rear, int left) {
+Split splitAt(const Unit& unit, const Tally& tally, const Rear& rear, int left, double& work) {
   const int right = rear.fromFirstRank - left;
   Split split = {unit,
                  rear,
+                 work,
                  {sidesOf(unit, static_cast<int>(rear.rankAndFileDead.size()), left, right),
                   rear.rankAndFileDead,
                   {},
@@ -132,8 +135,9 @@ bool addRepaired(const Split& split, const Fates& fates, bool filling, std::vect
     for (const int centre : {two ? -1 : 0, 1}) {
       if (centre == 1 && !two) break;
       Grid repaired = grid;
-      const auto moved =
-          grid.files > 0 ? repair(repaired.models, {grid.files, filling && !split.stepsInto, centre}) : std::nullopt;
+      const auto moved = grid.files > 0
+                             ? repair(repaired.models, {grid.files, filling && !split.stepsInto, centre}, split.work)
+                             : std::nullopt;
       if (!moved) continue;
       removals.push_back(split.base);
       Removal& made = removals.back();
@@ -158,8 +162,10 @@ bool addWays(const Split& split, std::vector<Removal>& removals) {
   for (const Standing& model : split.models) behind += model.before.rank > 0 ? model.span.files * model.span.ranks : 0;
   bool found = false;
   for (int closed = std::max(0, holes - behind); closed <= holes && !found; ++closed)
-    for (const Fates& fates : waysToClose(split.first, rank, closed))
+    for (const Fates& fates : waysToClose(split.first, rank, closed)) {
+      if (split.work >= workAllowed) return found;
       found = addRepaired(split, fates, closed < holes, removals) || found;
+    }
   return found;
 }
 
@@ -228,16 +234,18 @@ void keepOneOfEach(std::vector<Removal>& removals) {
 
 }  // namespace
 
-Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path, std::vector<Removal>& removals) {
+Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path, double& work,
+                   std::vector<Removal>& removals) {
   Rear rear = {unit.ranks, {}, {}};
   if (auto fault = takeFromBehind(unit, tally, rear)) return fault;
   bool same = false;  // all splits come to the same
   for (int left = 0; left <= rear.fromFirstRank && !same; ++left) {
-    Split split = splitAt(unit, tally, rear, left);
+    Split split = splitAt(unit, tally, rear, left, work);
     const Beside& beside = split.base.after.beside;
     same = split.stepsInto;
     if (!split.models.empty()) {
-      if ((!addWays(split, removals) && !addWaysWithOneLess(split, removals)) || removals.size() >= mostWays)
+      if ((!addWays(split, removals) && !addWaysWithOneLess(split, removals)) || removals.size() >= mostWays ||
+          work >= workAllowed)
         return refusal("ninth-age.tooMany", path, "a formation that is found in reasonable time", unit.id);
     } else if (beside.left || beside.right) {
       addBesideOnly(split, removals);

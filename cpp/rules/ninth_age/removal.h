@@ -35,7 +35,8 @@ struct Removal {
 };
 
 // One removal for each split and each way to close its holes, from all at the right to all at the left. `path` is the
-// unit's JSON Pointer, for errors.
-Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path, std::vector<Removal>& removals);
+// unit's JSON Pointer, for errors; `work` grows by what the search took, and when it is above workAllowed that is one.
+Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path, double& work,
+                   std::vector<Removal>& removals);
 
 }  // namespace closeRanks::ninthAge

@@ -9,8 +9,19 @@ namespace {
 // Places tried for named models; where that is not enough, the best arrangement so far is taken.
 constexpr int mostTries = 10000;
 
+// The work of a batch, as Memory counts it: so many places tried are a step, and so many steps is an arrangement.
+constexpr double triesWork = 10;
+constexpr double judgedWork = 2;
+
 // A moved model weighs more than any way that named models go.
 constexpr int perModel = 100000;
+
+// What one file asks for: from which rank on gaps are allowed because a larger base is ahead, and before which rank
+// all places are filled because a named model stands there.
+struct FileNeeds {
+  int free = 0;
+  int filled = 0;
+};
 
 struct Search {
   const Standings& models;
@@ -29,18 +40,16 @@ struct Search {
   int best = -1;
   Ranks bestRanks;
   std::vector<Place> bestPlaces;
+  // What R&F models make of an arrangement: kept, since allocating it anew for each takes half the time.
+  std::vector<FileNeeds> needs = {};
+  Ranks laid = {};
+  int judged = 0;
 };
 
-// What one file asks for: from which rank on gaps are allowed because a larger base is ahead, and before which rank
-// all places are filled because a named model stands there.
-struct FileNeeds {
-  int free = 0;
-  int filled = 0;
-};
-
-std::vector<FileNeeds> fileNeeds(const Search& search) {
+void findNeeds(Search& search) {
   const int height = static_cast<int>(search.ranks.size());
-  std::vector<FileNeeds> needs(search.plan.files, {height, 0});
+  std::vector<FileNeeds>& needs = search.needs;
+  needs.assign(search.plan.files, {height, 0});
   for (std::size_t i = 0; i < search.named.size(); ++i) {
     const Span span = search.models[search.named[i]].span;
     const Place place = search.places[i];
@@ -49,7 +58,6 @@ std::vector<FileNeeds> fileNeeds(const Search& search) {
       needs[file].filled = std::max(needs[file].filled, place.rank);
     }
   }
-  return needs;
 }
 
 // Adds an R&F model at the best open place up to the rear rank: one where such a model stood, else one behind which
@@ -74,7 +82,8 @@ bool addOne(const Search& search, Ranks& ranks, int rear) {
 
 // Sets the R&F models around the named ones so that only places of the rank `rear` and behind larger bases are empty;
 // how many of them move, -1 when it cannot be.
-int layRankAndFile(const Search& search, const std::vector<FileNeeds>& needs, int rear, Ranks& ranks) {
+int layRankAndFile(const Search& search, int rear, Ranks& ranks) {
+  const std::vector<FileNeeds>& needs = search.needs;
   int left = search.rankAndFileCount;
   for (int rank = 0; rank <= rear; ++rank)
     for (int file = 0; file < search.plan.files; ++file) {
@@ -94,12 +103,14 @@ int layRankAndFile(const Search& search, const std::vector<FileNeeds>& needs, in
 
 // Keeps the arrangement of the named models at hand if R&F models fit around it better than so far.
 void judge(Search& search) {
-  const std::vector<FileNeeds> needs = fileNeeds(search);
+  findNeeds(search);
+  ++search.judged;
+  Ranks& ranks = search.laid;
   int rear = 0;
   for (const Place& place : search.places) rear = std::max(rear, place.rank);
   for (; rear < static_cast<int>(search.ranks.size()); ++rear) {
-    Ranks ranks = search.ranks;
-    const int moved = layRankAndFile(search, needs, rear, ranks);
+    ranks = search.ranks;
+    const int moved = layRankAndFile(search, rear, ranks);
     const int weight = search.weight + moved * perModel;
     if (moved < 0 || (search.best >= 0 && weight >= search.best)) continue;
     Standings models = search.models;
@@ -240,7 +251,7 @@ void moveRankAndFile(Standings& models, const Ranks& ranks) {
 
 }  // namespace
 
-std::optional<int> repair(Standings& models, const RepairPlan& plan) {
+std::optional<int> repair(Standings& models, const RepairPlan& plan, double& work) {
   Search search = {models, plan, {}, {}, 0, false, 0, 0, {}, {}, 0, -1, {}, {}};
   int height = static_cast<int>(models.size()) / plan.files + 1;
   for (const Standing& model : models) height = std::max(height, model.now.rank + model.span.ranks);
@@ -258,6 +269,7 @@ std::optional<int> repair(Standings& models, const RepairPlan& plan) {
     if (model.now.file >= 0 && model.now.file < plan.files) search.was[model.now.rank][model.now.file] = rankAndFile;
   }
   look(search);
+  work += search.tries / triesWork + search.judged * judgedWork;
   if (search.best < 0) return {};
   moveRankAndFile(models, search.bestRanks);
   for (std::size_t i = 0; i < search.named.size(); ++i) models[search.named[i]].now = search.bestPlaces[i];

@@ -54,12 +54,21 @@ void addRemoval(const Fight& fight, int unit, const Removal& removal, std::vecto
     addSlides(idOf(fight, unit), before, removal, steps);
 }
 
+// How the units stood when a pair was tried: the nudges from then on are taken back, the last first.
+Situation situationAt(const Attempt& attempt, const Finish& finish) {
+  Situation situation = {finish.restoration().end, finish.gone};
+  const std::list<Attempt>& attempts = finish.restoration().attempts;
+  for (auto later = attempts.rbegin(); &*later != &attempt; ++later)
+    if (later->move) situation.boundaries[later->move->unit] = later->move->before;
+  return situation;
+}
+
 // What each unit of a failed pair was forbidden by, in the order in which they might have moved.
 void tellFailure(Batch& batch, const Attempt& attempt, const Finish& finish, FailedNudge& failure) {
   const Fight& fight = batch.fight;
   const Engagement& pair = fight.pairs[attempt.pair];
   const auto movers = moversOf(fight, pair, finish.hurt);
-  const Situation situation = {attempt.boundaries, finish.gone};
+  const Situation situation = situationAt(attempt, finish);
   failure.unit = idOf(fight, movers[0]);
   failure.toward = idOf(fight, movers[1]);
   failure.tried = std::vector<Tried>(movers.size());
