@@ -69,13 +69,15 @@ bool insert(std::vector<std::uint64_t>& seen, std::uint64_t node) {
 // Whether a position with these pairs to try is met for the first time; orders that come to the same go on alike.
 bool isNew(Exploration& exploration, int position, PairBits untried) {
   std::vector<std::uint64_t>& seen = exploration.seen;
-  if (2 * ++exploration.seenCount > seen.size()) {
-    std::vector<std::uint64_t> wider(4 * exploration.seenCount + 62);
+  if (2 * exploration.seenCount >= seen.size()) {
+    std::vector<std::uint64_t> wider(2 * seen.size() + 64);
     for (const std::uint64_t node : seen)
       if (node != 0) insert(wider, node);
     seen.swap(wider);
   }
-  return insert(seen, (static_cast<std::uint64_t>(position) + 1) << 32 | untried);
+  const bool isNew = insert(seen, (static_cast<std::uint64_t>(position) + 1) << 32 | untried);
+  exploration.seenCount += isNew ? 1 : 0;
+  return isNew;
 }
 
 // Units are only ever nudged, so where they stand tells positions apart.
