@@ -1,9 +1,7 @@
-// Sharing as a player does it: link, text, log, picture, file and print, with the clipboard and without; and what others
-// may send.
+// Sharing as a player does it: link, text, log, picture and file, with the clipboard and without.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, beforeEach, test } from "node:test";
-import { deflateRawSync } from "node:zlib";
 
 import { linkOf } from "../../web/view/link.js";
 import { readCases } from "../support/cases.js";
@@ -369,93 +367,6 @@ test("a file that is no position, or too long, is refused in words", async () =>
   await openFile(" ".repeat(1_000_001));
   assert.equal(await notice(), "This is too long for a position.");
   assert.deepEqual(opened.complaints, []);
-});
-
-const plain = (/** @type {unknown} */ value) => `#1j${Buffer.from(JSON.stringify(value)).toString("base64url")}`;
-const changed = (/** @type {(question: any) => void} */ change) => {
-  const question = figure("d");
-  change(question);
-  return plain({ question, step: 2, option: 0 });
-};
-
-const hostile = /** @type {[string, string, RegExp][]} */ ([
-  ["ten megabytes of zeros", `#1z${deflateRawSync(Buffer.alloc(10_000_000)).toString("base64url")}`, /too long/],
-  ["data cut short", "#1zhZPPbqMwEIdfZfU7z7Y", /cut short/],
-  ["wrong base64", "#1z(((", /cut short/],
-  ["a version to come", "#7zAAAA", /newer/],
-  ["something else", plain({ hello: "world" }), /not a position/],
-  ["units that are no list", changed(({ battle }) => (battle.units = "B")), /cannot be used.*expected a list/],
-  ["a unit that is null", changed(({ battle }) => (battle.units[0] = null)), /cannot be used/],
-  ["ranks of numbers", changed(({ battle }) => (battle.units[0].ranks = [1])), /cannot be used/],
-  ["losses that are a text", changed((question) => (question.losses = "all")), /cannot be used/],
-  ["an unknown key", changed((question) => (question.battle.units[0].onclick = "alert(1)")), /does not know the word/],
-  [
-    "a key of prototypes",
-    changed((question) => Object.defineProperty(question.battle, "__proto__", { value: {}, enumerable: true })),
-    /does not know the word/,
-  ],
-  ["units in each other", changed(({ battle }) => (battle.units[2].at = [410, 490])), /overlap: B and Combined Unit/],
-]);
-
-test("a link that cannot be opened says in words what is wrong and breaks nothing", async () => {
-  for (const [what, hash, says] of hostile) {
-    await page.evaluate((to) => (location.hash = to), hash);
-    assert.match(await notice(), says, what);
-    await page.getByRole("button", { name: "Close", exact: true }).click();
-    await page.locator("#notice p").waitFor({ state: "detached" });
-  }
-  await page.getByRole("button", { name: "Example b" }).click();
-  await rule();
-  assert.deepEqual(opened.complaints, []);
-});
-
-for (const [what, hash, says] of [hostile[0], hostile[5], hostile[11]]) {
-  test(`the page opens on an empty table when its link holds ${what}, and says so`, async () => {
-    await visit(hash);
-    assert.match(await notice(), says);
-    assert.equal(await page.locator("#canvas [data-unit]").count(), 0);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await page.locator("#canvas [data-unit]").first().waitFor();
-    assert.deepEqual(opened.complaints, []);
-  });
-}
-
-test("names from a link are text, wherever they come, and run nothing", async () => {
-  const name = `<img src=x onerror=document.title=1>\u202e</text><script>`;
-  const hash = changed(({ battle }) => (battle.units[0].name = name));
-  await visit(hash);
-  await page.locator(".verdict h2").waitFor();
-  await share();
-  const text = await field("text");
-  assert.ok(text.includes(name.replace("\u202e", "")) && !text.includes("\u202e"));
-  const svg = (await download("Save SVG")).bytes.toString();
-  assert.doesNotMatch(svg, /<img|<script/);
-  assert.ok((await download("Save PNG")).bytes.length > 1000);
-  assert.equal(await page.locator("img, #share script, #canvas script").count(), 0);
-  assert.equal(await page.title(), "Close Ranks");
-  assert.deepEqual(opened.complaints, []);
-});
-
-test("print has picture and verdict on one page, light on a dark screen", async () => {
-  await rule();
-  await page.emulateMedia({ colorScheme: "dark", media: "print" });
-  const colours = await page.evaluate(() => ({
-    ink: getComputedStyle(document.body).color,
-    grass: getComputedStyle(/** @type {Element} */ (document.querySelector("#canvas .grass"))).fill,
-  }));
-  assert.deepEqual(colours, { ink: "rgb(34, 38, 31)", grass: "rgb(230, 234, 214)" });
-  const boxes = await page.evaluate(() =>
-    ["#canvas svg", ".verdict h2"].map(
-      (selector) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0,
-    ),
-  );
-  assert.ok(
-    boxes.every((height) => height > 20),
-    String(boxes),
-  );
-  const pdf = (await page.pdf({ format: "A4", tagged: false })).toString("latin1");
-  assert.equal(pdf.match(/\/Type\s*\/Page\b/g)?.length, 1);
-  await page.emulateMedia({ colorScheme: null, media: null });
 });
 
 test("keys in the sheet stay there, Escape and a tap beside it close it, and focus goes back", async () => {
