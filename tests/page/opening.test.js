@@ -42,12 +42,14 @@ async function look(saved) {
 test("every worked case opens or is refused, and undo leads back", async () => {
   /** @type {string[]} */
   const refused = [];
-  for (const { file, question } of cases) {
+  for (const { file, question, answer } of cases) {
     const found = await look({ question, step: 99, option: 999 });
-    if ("fault" in found) refused.push(file);
-    else assert.equal(undo(found.state).question, first.question);
+    if ("fault" in found) {
+      refused.push(file);
+      assert.ok(/** @type {any} */ (answer).error, file);
+    } else assert.equal(undo(found.state).question, first.question);
   }
-  assert.ok(refused.length > 0 && refused.length < 20, refused.join());
+  assert.ok(refused.length > 0);
 });
 
 test("a moment and an option that there are not become those that there are", async () => {

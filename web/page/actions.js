@@ -64,8 +64,9 @@ export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, 
     speak,
     showOption,
     selectUnit,
-    undo: () => become(undo(now().state)),
-    redo: () => become(redo(now().state)),
+    // After the edits that are still being asked about: what was tapped last is undone first.
+    undo: () => deeds.inTurn(() => become(undo(now().state))),
+    redo: () => deeds.inTurn(() => become(redo(now().state))),
     /** @param {string} ruleset */
     openRuleset: (ruleset) => open(firstQuestion(ruleset)),
     openFigure: open,

@@ -129,6 +129,7 @@ async function start(notice) {
       incoming.keepAddress(next);
     }
     state = next;
+    if (isOther) told = "";
     /** @param {import("../view/answers.js").Derived} answers */
     const show = (answers) => {
       if (state !== next) return;

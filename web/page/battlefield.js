@@ -7,6 +7,7 @@ import { sceneAt } from "../view/scene-at.js";
 import { updateSvg } from "../view/svg.js";
 import { element } from "../view/tree.js";
 import { unitFacts, unitLabel } from "../view/unit-text.js";
+import { toolsSize } from "./hand/tools.js";
 import { standingInPicture } from "./picture.js";
 
 /**
@@ -19,9 +20,6 @@ import { standingInPicture } from "./picture.js";
 /** Room for the names around the units and for the tools at the right, in pixels. */
 const widePadding = { left: 56, right: 64, top: 56, bottom: 56 };
 const narrowPadding = { left: 34, right: 56, top: 24, bottom: 28 };
-
-/** The tools at the right, as hand.css lays them, in pixels. */
-const tools = { width: 54, height: 200 };
 
 /**
  * @param {HTMLElement} canvas
@@ -38,7 +36,7 @@ export function drawBattlefield(canvas, state, derived, look, words) {
   const scene = sceneAt(state, derived, words);
   const size = { width, height };
   const camera = look.sight ? cameraAt(look.sight, size) : fitCamera(scene.bounds, size, padding);
-  const covered = [{ left: width - tools.width, right: width, top: 0, bottom: tools.height }];
+  const covered = [{ left: width - toolsSize.width, right: width, top: 0, bottom: toolsSize.height }];
   updateSvg(canvas, scene, {
     ...size,
     padding,

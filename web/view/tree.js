@@ -81,8 +81,9 @@ function memoryOf(node) {
  */
 function updateElement(node, tree) {
   const memory = memoryOf(node);
-  for (const name of Object.keys(memory.attributes)) {
-    if (!isPresent(tree.attributes[name])) node.removeAttribute(name);
+  // Only what was set before: a fold that the reader has opened stays open.
+  for (const [name, value] of Object.entries(memory.attributes)) {
+    if (isPresent(value) && !isPresent(tree.attributes[name])) node.removeAttribute(name);
   }
   for (const [name, value] of Object.entries(tree.attributes)) {
     if (isPresent(value) && value !== memory.attributes[name]) node.setAttribute(name, attributeText(value));

@@ -17,15 +17,15 @@ export const standingQuestions = {
 };
 
 /**
- * What is wrong with a battle, or null. With no unit on the table nothing can be, and nothing is asked.
+ * What is wrong with a battle, or null. A table without units is asked about as in The Ninth Age, which needs none.
  * @param {any} battle
  * @param {string} ruleset
  * @param {Ask} ask
  * @returns {Promise<import("../../view/asked.js").Fault | null>}
  */
 export async function faultOf(battle, ruleset, ask) {
-  if (battle.units.length === 0) return null;
-  const { error } = await ask(standingQuestions[ruleset](battle));
+  const standing = standingQuestions[battle.units.length === 0 ? "ninth-age" : ruleset];
+  const { error } = await ask(standing(battle));
   return isUnanswered(error) || error?.at.startsWith("/battle") ? error : null;
 }
 

@@ -33,6 +33,7 @@ export function deedsOf(now, become, see, ask) {
 
   return {
     attempt,
+    inTurn,
     withBattle,
     /** An empty table of the ruleset at hand; the old one is an undo away. */
     openEmpty: () =>
@@ -72,12 +73,16 @@ export function deedsOf(now, become, see, ask) {
         withRoom(battle, { ...unit, id: freeLetter(battle), name: undefined }, unit.at, ruleset, ask),
       ),
     /**
-     * A unit changed; when its outline grows, to both sides or else to the side where there is room.
-     * @param {Unit} unit
+     * A unit changed as it is when the change's turn comes; when its outline grows, to both sides or else to the side where
+     * there is room.
+     * @param {string} id
+     * @param {(unit: Unit) => Unit} changed
      */
-    change: (unit) =>
+    change: (id, changed) =>
       attempt((battle) => {
-        const before = /** @type {Unit} */ (battle.units.find(({ id }) => id === unit.id));
+        const before = battle.units.find((unit) => unit.id === id);
+        if (!before) return [];
+        const unit = changed(before);
         return placesFor(before, unit).map((at) => ({ battle: withChanged(battle, { ...unit, at }) }));
       }),
     /**

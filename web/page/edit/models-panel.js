@@ -83,9 +83,9 @@ function gridTree(unit, kind, chosen, { question, words, deeds, see }) {
           `${rank + 1}/${file + 1}`,
           isPlain(place)
             ? () => {
-                const put = withModelAt(unit, rank, file, kind, rulesetOf(question));
-                see({ model: put.letter });
-                deeds.change(put.unit);
+                const put = (/** @type {Unit} */ now) => withModelAt(now, rank, file, kind, rulesetOf(question));
+                see({ model: put(unit).letter });
+                deeds.change(unit.id, (now) => put(now).unit);
               }
             : show(place),
         ),
@@ -113,8 +113,13 @@ function modelTree(unit, letter, { words, deeds, see }) {
     frontRank = false,
     warPlatform = false,
   } = model;
-  /** @param {Partial<typeof model>} change */
-  const change = (change) => deeds.change(withModel(unit, letter, change));
+  /** @param {Partial<typeof model> | ((now: typeof model) => Partial<typeof model>)} change */
+  const change = (change) =>
+    deeds.change(unit.id, (now) => {
+      const held = now.models?.[letter];
+      if (!held) return now;
+      return withModel(now, letter, typeof change === "function" ? change(held) : change);
+    });
   const side = sideOfModel(unit, letter);
   return element(
     "div",
@@ -124,7 +129,7 @@ function modelTree(unit, letter, { words, deeds, see }) {
       { key: "counters", class: "counters" },
       model.kind !== "command" &&
         counter(say("health"), healthPoints, healthPoints < 2, words, (by) =>
-          change({ healthPoints: healthPoints + by, healthLost: 0 }),
+          change((now) => ({ healthPoints: (now.healthPoints ?? 1) + by, healthLost: 0 })),
         ),
       textField(say("name"), name, (text) => change({ name: text.trim() || undefined })),
       chips(say("model"), [
@@ -133,7 +138,7 @@ function modelTree(unit, letter, { words, deeds, see }) {
           text: say("remove"),
           click: () => {
             see({ model: null });
-            deeds.change(withoutModel(unit, letter));
+            deeds.change(unit.id, (now) => withoutModel(now, letter));
           },
         },
       ]),
@@ -148,7 +153,7 @@ function modelTree(unit, letter, { words, deeds, see }) {
           numberField(say("width"), base[0], (width) => change({ base: [width, base[1]] })),
           numberField(say("depth"), base[1], (depth) => change({ base: [base[0], depth] })),
           counter(say("healthLost"), healthLost, healthLost < 1, words, (by) =>
-            change({ healthLost: healthLost + by }),
+            change((now) => ({ healthLost: (now.healthLost ?? 0) + by })),
           ),
         ),
         chips(say("traits"), [
@@ -169,7 +174,7 @@ function modelTree(unit, letter, { words, deeds, see }) {
                 {
                   key: "side",
                   text: say(side === "left" ? "toRight" : "toLeft"),
-                  click: () => deeds.change(withSidesSwapped(unit)),
+                  click: () => deeds.change(unit.id, withSidesSwapped),
                 },
               ]
             : []),

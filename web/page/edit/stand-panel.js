@@ -18,6 +18,7 @@ export function standTree(unit, { question, words, deeds }) {
   if (!stand) return null;
   const { models = 4, wounds = 1 } = stand;
   const say = (/** @type {string} */ code) => words.say(`edit.${code}`);
+  const change = (/** @type {(now: Unit) => Unit} */ changed) => deeds.change(unit.id, changed);
   const isConquest = rulesetOf(question) === "conquest";
   const { markers = 0, lastEnd = null, thisTurn } = unit;
   return element(
@@ -26,13 +27,17 @@ export function standTree(unit, { question, words, deeds }) {
     element(
       "div",
       { key: "counters", class: "counters" },
-      counter(say("standModels"), models, models < 2, words, (by) => deeds.change(withStandModels(unit, models + by))),
+      counter(say("standModels"), models, models < 2, words, (by) =>
+        change((now) => withStandModels(now, (now.stand?.models ?? 4) + by)),
+      ),
       isConquest &&
         counter(say("wounds"), wounds, wounds < 2, words, (by) =>
-          deeds.change({ ...unit, markers: 0, stand: { ...stand, wounds: wounds + by } }),
+          change((now) => ({ ...now, markers: 0, stand: { ...now.stand, wounds: (now.stand?.wounds ?? 1) + by } })),
         ),
       isConquest &&
-        counter(say("markers"), markers, markers < 1, words, (by) => deeds.change({ ...unit, markers: markers + by })),
+        counter(say("markers"), markers, markers < 1, words, (by) =>
+          change((now) => ({ ...now, markers: (now.markers ?? 0) + by })),
+        ),
     ),
     isConquest
       ? chips(
@@ -41,7 +46,7 @@ export function standTree(unit, { question, words, deeds }) {
             key: String(end),
             text: say(end === null ? "noEnd" : `lastEnd.${end}`),
             isOn: end === lastEnd,
-            click: () => deeds.change({ ...unit, lastEnd: /** @type {Unit["lastEnd"]} */ (end) }),
+            click: () => change((now) => ({ ...now, lastEnd: /** @type {Unit["lastEnd"]} */ (end) })),
           })),
           "even",
         )
@@ -50,7 +55,7 @@ export function standTree(unit, { question, words, deeds }) {
             key: "ran",
             text: say("ran"),
             isOn: Boolean(thisTurn?.ran),
-            click: () => deeds.change({ ...unit, thisTurn: { ...thisTurn, ran: !thisTurn?.ran } }),
+            click: () => change((now) => ({ ...now, thisTurn: { ...now.thisTurn, ran: !thisTurn?.ran } })),
           },
         ]),
   );

@@ -41,6 +41,7 @@ export function unitTree(unit, desk) {
   const other = players.find((player) => player !== unit.player) ?? unit.player;
   const say = (/** @type {string} */ code) => words.say(`edit.${code}`);
   const name = unit.name ?? unit.id;
+  const change = (/** @type {(now: Unit) => Unit} */ changed) => deeds.change(unit.id, changed);
   return element(
     "section",
     { key: `unit/${unit.id}`, class: "build", "aria-label": name },
@@ -57,15 +58,15 @@ export function unitTree(unit, desk) {
         },
         element("span", { class: `swatch side-${sideOf(battle, unit.player)}` }),
       ),
-      textField(say("name"), name, (text) => deeds.change({ ...unit, name: text.trim() || undefined })),
+      textField(say("name"), name, (text) => change((now) => ({ ...now, name: text.trim() || undefined }))),
     ),
     element(
       "div",
       { key: "counters", class: "counters" },
-      counter(say("files"), files, files < 2, words, (by) => deeds.change(withFiles(unit, files + by))),
-      counter(say("ranks"), ranks, ranks < 2, words, (by) => deeds.change(withRank(unit, by))),
+      counter(say("files"), files, files < 2, words, (by) => change((now) => withFiles(now, sizesOf(now).files + by))),
+      counter(say("ranks"), ranks, ranks < 2, words, (by) => change((now) => withRank(now, by))),
       counter(say(unit.stand ? "stands" : "models"), models, models < 2, words, (by) =>
-        deeds.change(withModels(unit, by)),
+        change((now) => withModels(now, by)),
       ),
     ),
     engageTree(unit, desk),
@@ -77,7 +78,7 @@ export function unitTree(unit, desk) {
       say("unit"),
       [
         { key: "duplicate", text: say("duplicate"), click: () => deeds.duplicate(unit) },
-        { key: "mirror", text: say("mirror"), click: () => deeds.change(mirroredUnit(unit)) },
+        { key: "mirror", text: say("mirror"), click: () => change(mirroredUnit) },
         {
           key: "delete",
           text: say("delete"),
@@ -96,6 +97,7 @@ export function unitTree(unit, desk) {
 function baseTree(unit, { words, deeds }) {
   const { base } = unit;
   const name = words.say("edit.base", { base: base.join("×") });
+  const change = (/** @type {(now: Unit) => Unit} */ changed) => deeds.change(unit.id, changed);
   return fold(
     words.say("edit.baseTitle"),
     false,
@@ -105,14 +107,14 @@ function baseTree(unit, { words, deeds }) {
         key: one.join("×"),
         text: one.join("×"),
         isOn: one.join() === base.join(),
-        click: () => deeds.change(withBase(unit, one)),
+        click: () => change((now) => withBase(now, one)),
       })),
     ),
     element(
       "div",
       { key: "typed", class: "typed" },
-      numberField(words.say("edit.width"), base[0], (width) => deeds.change(withBase(unit, [width, base[1]]))),
-      numberField(words.say("edit.depth"), base[1], (depth) => deeds.change(withBase(unit, [base[0], depth]))),
+      numberField(words.say("edit.width"), base[0], (width) => change((now) => withBase(now, [width, now.base[1]]))),
+      numberField(words.say("edit.depth"), base[1], (depth) => change((now) => withBase(now, [now.base[0], depth]))),
     ),
   );
 }
@@ -126,6 +128,7 @@ function baseTree(unit, { words, deeds }) {
 function moreTree(unit, hasRanks, { words, deeds }) {
   const say = (/** @type {string} */ code) => words.say(`edit.${code}`);
   const { healthPoints = 1, healthLost = 0, formation = "normal", at, heading } = unit;
+  const change = (/** @type {(now: Unit) => Unit} */ changed) => deeds.change(unit.id, changed);
   const turn = (/** @type {number} */ degrees) => deeds.place(unit.id, turnedAt(unit, degrees), heading + degrees);
   return fold(
     say("more"),
@@ -148,17 +151,17 @@ function moreTree(unit, hasRanks, { words, deeds }) {
         "div",
         { key: "health", class: "counters" },
         counter(say("health"), healthPoints, healthPoints < 2, words, (by) =>
-          deeds.change({ ...unit, healthPoints: healthPoints + by, healthLost: 0 }),
+          change((now) => ({ ...now, healthPoints: (now.healthPoints ?? 1) + by, healthLost: 0 })),
         ),
         counter(say("healthLost"), healthLost, healthLost < 1, words, (by) =>
-          deeds.change({ ...unit, healthLost: healthLost + by }),
+          change((now) => ({ ...now, healthLost: (now.healthLost ?? 0) + by })),
         ),
         chips(say("formation"), [
           {
             key: "skirmish",
             text: say("skirmish"),
             isOn: formation === "skirmish",
-            click: () => deeds.change({ ...unit, formation: formation === "normal" ? "skirmish" : "normal" }),
+            click: () => change((now) => ({ ...now, formation: formation === "normal" ? "skirmish" : "normal" })),
           },
         ]),
       ),

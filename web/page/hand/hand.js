@@ -61,7 +61,7 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
 
   const draw = () => {
     const { look, words } = now();
-    if (shown && shown.verdict.battle !== battleNow() && !shown.isHeld) shown = null;
+    if (shown && (shown.isHeld ? shown.held : shown.verdict).battle !== battleNow()) shown = null;
     const handle = shown?.isHeld && !shown.isTurning ? null : chosen();
     const at = shown?.isHeld ? shown.put : handle?.start;
     drawMarks(live, {
@@ -143,7 +143,7 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
         const [x, y] = project(camera, centre(held.outlineAt(here)));
         carried.to([x - middle[0], y - middle[1]], here.heading - held.start.heading, middle);
         const verdict = await judge(held, here);
-        if (!verdict || put !== here) return;
+        if (!verdict || put !== here || held.battle !== battleNow()) return;
         shown = { held, put: here, verdict, isHeld: true, isTurning };
         draw();
       },

@@ -17,6 +17,7 @@ import { updateMarks } from "../../view/svg.js";
 import { tidyHeading } from "../edit/place.js";
 import { farthest } from "./held.js";
 import { edgesOf } from "./snap.js";
+import { toolsSize } from "./tools.js";
 import { unitAt } from "./touch.js";
 
 /** From the corner of a unit to its handle, to each side, and around that to the picture's edge, in pixels. */
@@ -85,9 +86,21 @@ export function spotOfHandle(held, place, camera) {
   const others = { ...held.battle, units: held.battle.units.filter(({ id }) => id !== held.id) };
   const isFree = (/** @type {[Point, Point]} */ [, [x, y]]) =>
     Math.min(x, y, camera.width - x, camera.height - y) >= ring &&
+    !isUnderTools([x, y], camera) &&
     !unitAt(others, unproject(camera, [x, y]), ring / camera.scale);
   const [[from, [x, y]]] = spots;
-  return spots.find(isFree) ?? [from, [within(x, camera.width), within(y, camera.height)]];
+  const free = spots.find(isFree);
+  if (free) return free;
+  const spot = /** @type {Point} */ ([within(x, camera.width), within(y, camera.height)]);
+  return [from, isUnderTools(spot, camera) ? [camera.width - toolsSize.width - ring, spot[1]] : spot];
+}
+
+/**
+ * @param {Point} spot pixels
+ * @param {import("../../view/camera.js").Camera} camera
+ */
+function isUnderTools([x, y], { width }) {
+  return x > width - toolsSize.width - ring && y < toolsSize.height + ring;
 }
 
 /**

@@ -1,6 +1,9 @@
 /** The buttons over the battlefield: show all, measure, and what the hand and the keys do. */
 import { element } from "../../view/tree.js";
 
+/** The room of the tools at the right, as hand.css lays them, in pixels. */
+export const toolsSize = { width: 58, height: 200 };
+
 /** What each key does; signs on the left, sentences of the language on the right. */
 const keys = {
   arrows: "↑ ↓ ← →",

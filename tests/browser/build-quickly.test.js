@@ -1,0 +1,140 @@
+// A hurried thumb: taps faster than the referee answers, folds, and what lies where a thumb wants to be.
+import assert from "node:assert/strict";
+import { after, before, beforeEach, test } from "node:test";
+
+import { openPage } from "./support/open-page.js";
+import { changeWorker } from "./support/other-worker.js";
+import { settled } from "./support/settled.js";
+
+/** Every answer takes as long as on a slow device. */
+const slow = "for (const end = Date.now() + 120; Date.now() < end; );";
+
+/** @type {import("./support/open-page.js").OpenPage} */
+let opened;
+/** @type {import("playwright-core").Page} */
+let page;
+
+before(async () => {
+  opened = await openPage({
+    locale: "en-GB",
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    reducedMotion: "reduce",
+  });
+  page = opened.page;
+});
+beforeEach(async () => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit();
+});
+after(() => opened?.close());
+
+async function visit() {
+  await page.goto(`${opened.url}web/page/`);
+  await page.locator(".figures").waitFor();
+  opened.complaints.length = 0;
+}
+
+const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true }).first();
+const counted = (/** @type {string} */ name) =>
+  page.getByRole("group", { name, exact: true }).locator("output").innerText();
+
+async function newUnit() {
+  await button("New: an empty table").tap();
+  await button("Add a unit: Green").tap();
+  await page.locator("#live .handle").waitFor();
+}
+
+/**
+ * Taps all at once, as no waiting test does.
+ * @param {string[]} labels
+ */
+const tapAll = (labels) =>
+  page.evaluate((names) => {
+    for (const name of names) /** @type {HTMLElement} */ (document.querySelector(`[aria-label="${name}"]`)).click();
+  }, labels);
+
+test("taps faster than the answers all count, each from where the one before led", async () => {
+  await changeWorker(page, { beforeAnswer: slow });
+  await visit();
+  await newUnit();
+  await tapAll(["Files: more", "Files: more", "Models: more", "Files: more"]);
+  await settled(page);
+  assert.deepEqual([await counted("Files"), await counted("Models")], ["8", "11"]);
+  await changeWorker(page, {});
+});
+
+test("Undo takes back the last tap, though the referee is still asked about it, and redo brings it again", async () => {
+  await changeWorker(page, { beforeAnswer: slow });
+  await visit();
+  await newUnit();
+  await tapAll(["Files: more", "Models: more", "Undo"]);
+  await settled(page);
+  assert.deepEqual([await counted("Files"), await counted("Models")], ["6", "10"]);
+  await button("Redo").tap();
+  assert.deepEqual([await counted("Files"), await counted("Models")], ["6", "11"]);
+  await changeWorker(page, {});
+});
+
+test("a fold that was opened stays open while things in it are changed", async () => {
+  await newUnit();
+  await page.locator("summary", { hasText: "More" }).tap();
+  for (const points of ["2", "3", "4"]) {
+    await button("Health Points: more").tap();
+    assert.equal(await counted("Health Points"), points);
+  }
+  await page.getByLabel("Across, mm").fill("600");
+  await page.getByLabel("Across, mm").press("Enter");
+  assert.equal(await page.locator("details", { hasText: "More" }).getAttribute("open"), "");
+});
+
+test("an empty table takes no size that no table has", async () => {
+  await button("New: an empty table").tap();
+  await page.locator("summary", { hasText: "More" }).tap();
+  const width = page.locator(".typed input").first();
+  const before = await width.inputValue();
+  for (const wrong of ["0", "-5"]) {
+    await width.fill(wrong);
+    await width.press("Enter");
+    await page.locator(".barred:not(:empty)").waitFor();
+    assert.equal(await width.inputValue(), before);
+  }
+  assert.deepEqual(opened.complaints, []);
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [640, 360],
+]) {
+  test(`at ${width} by ${height} the handle of a new unit and of a wide one is under no other button`, async () => {
+    await page.setViewportSize({ width, height });
+    await newUnit();
+    for (let files = 5; files <= 10; files += 1) {
+      const { handle, tools } = await page.evaluate(() => {
+        const box = (/** @type {string} */ selector) => document.querySelector(selector)?.getBoundingClientRect();
+        return { handle: box("#live .handle circle, #live .handle"), tools: box("#tools") };
+      });
+      assert.ok(handle && tools);
+      const isClear = handle.right <= tools.left || handle.top >= tools.bottom;
+      assert.ok(isClear, `${files} files: ${JSON.stringify({ handle, tools })}`);
+      await button("Files: more").tap();
+    }
+  });
+}
+
+test("another ruleset in the middle of a drag leaves nothing of the old battle", async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const box = await page.locator('#canvas .boundary[data-unit="B"]').boundingBox();
+  assert.ok(box);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 10, box.y - 30, { steps: 4 });
+  await page.locator("#live .ghost").waitFor({ state: "attached" });
+  await page.locator("#rulesets button").nth(1).dispatchEvent("click");
+  assert.equal(await page.locator("#live .ghost").count(), 0);
+  await page.mouse.move(box.x + 40, box.y - 60, { steps: 4 });
+  await page.mouse.up();
+  assert.equal(await page.locator("#live .ghost, #live .pill").count(), 0);
+  assert.deepEqual(opened.complaints, []);
+});
