@@ -25,6 +25,8 @@ export const figures = await Promise.all(
  */
 export async function walkThrough(page) {
   const shown = page.locator("close-ranks");
+  // A gadget comes after the page has loaded.
+  await shown.nth(figures.length - 1).waitFor({ state: "attached" });
   assert.equal(await shown.count(), figures.length);
   for (const [index, { letter, headline, steps }] of figures.entries()) {
     const figure = shown.nth(index);
