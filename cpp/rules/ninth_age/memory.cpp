@@ -30,7 +30,7 @@ void findKey(Memory& memory, const Fight& fight, const Situation& situation, int
 // What is remembered of a nudge; where it may come by is noted.
 Remembered& recall(Memory& memory, const Fight& fight, const Situation& situation, int unit, const Engagement& pair) {
   const Box& start = situation.boundaries[unit];
-  const Bounds reach = reachOf(situation, unit, pair);
+  const Bounds reach = reachOf(start.size, wantedFor(situation, unit, pair));
   findKey(memory, fight, situation, unit, pair, reach);
   Remembered& known = remembered(memory);
   if (!known.told) {

@@ -42,7 +42,7 @@ SlideProblem problemOf(const Fight& fight, const Situation& situation, int unit,
   problem.wanted = wantedFor(situation, unit, pair);
   addTableEdges(problem, fight.battle.table.size, start);
   // What is far off is told from its bounds: a battle may have ten thousand pieces of terrain.
-  const Bounds reach = onTable(start, reachOf(situation, unit, pair));
+  const Bounds reach = onTable(start, reachOf(start.size, problem.wanted));
   for (int other = 0; other < static_cast<int>(situation.boundaries.size()); ++other)
     if (other != unit && !situation.gone[other] &&
         near(boundsOf(corners(situation.boundaries[other]).data(), 4), reach, micrometresPerInch + beyondMargin))
@@ -101,11 +101,9 @@ Displacements wantedFor(const Situation& situation, int unit, const Engagement& 
                                edge(seenFrom(start, situation.boundaries[foe]), pair.facingOf(foe)));
 }
 
-Bounds reachOf(const Situation& situation, int unit, const Engagement& pair) {
-  const Box& start = situation.boundaries[unit];
-  const Bounds ways = waysTo(wantedFor(situation, unit, pair));
-  const double half = start.size.width / 2;
-  return {ways.left - half, ways.right + half, ways.top, ways.bottom + start.size.depth};
+Bounds reachOf(const Size& mover, const Displacements& wanted) {
+  const Bounds ways = waysTo(wanted);
+  return {ways.left - mover.width / 2, ways.right + mover.width / 2, ways.top, ways.bottom + mover.depth};
 }
 
 Bounds onTable(const Box& frame, const Bounds& own) {

@@ -37,8 +37,8 @@ std::vector<int> otherEnemiesTouched(const Fight& fight, const Situation& situat
 // The displacements, in the unit's own frame, that bring the Facings of the pair together.
 Displacements wantedFor(const Situation& situation, int unit, const Engagement& pair);
 
-// All places that a unit may come by on its ways to the Facing of its foe, in its own frame.
-Bounds reachOf(const Situation& situation, int unit, const Engagement& pair);
+// All places that a mover of this size may come by on its ways to the displacements, in its own frame.
+Bounds reachOf(const Size& mover, const Displacements& wanted);
 
 // Table bounds of bounds in a unit's own frame.
 Bounds onTable(const Box& frame, const Bounds& own);
