@@ -1,5 +1,5 @@
 // `npm test`: brings what is missing, checks form, builds everything and runs every test, stage by stage.
-// Stops at the first stage that fails.
+// Says how long each stage took, and stops at the first that fails.
 import { readdirSync } from "node:fs";
 
 import { build, sizeTable } from "../web/dev/build.js";
@@ -60,8 +60,10 @@ function testFiles() {
 
 for (const [heading, work] of stages) {
   console.log(`\n== ${heading}`);
+  const began = Date.now();
   try {
     await work();
+    console.log(`${((Date.now() - began) / 1000).toFixed(0)} s`);
   } catch (error) {
     console.error(`\nFailed: ${heading}\n${/** @type {Error} */ (error).message}`);
     process.exit(1);
