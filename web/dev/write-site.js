@@ -1,8 +1,8 @@
 // Makes the page one folder of few small files for any static host, with a service worker that keeps it for when there is no
 // network. site.js is the command; `npm start` serves the sources instead.
 import { createHash } from "node:crypto";
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 
 import { build as bundle } from "esbuild";
 
@@ -10,6 +10,8 @@ import { languages } from "../view/words.js";
 import { root } from "./command.js";
 import { gzipSize, smallHtml, smallScript, smallStyle } from "./minify.js";
 import { embedScript, wordsScripts } from "./write-embed.js";
+
+/** @typedef {[path: string, bytes: string | Uint8Array]} File */
 
 /** @typedef {{ path: string, raw: number, gzip: number, language?: string }} Kept a file that the service worker keeps */
 
@@ -33,7 +35,7 @@ const corePath = {
 };
 
 /**
- * Writes the site into a folder, emptied before, from the built dist/; resolves to what its service worker keeps: every
+ * Writes the site into a folder, which then holds nothing else, from the built dist/; resolves to what its service worker keeps: every
  * file but the languages, and of these each visitor's own.
  * @param {string} folder with a closing slash
  * @param {{ embeds?: boolean }} [options] whether the embed page lies there too, for other sites; nobody's page needs it offline
@@ -48,7 +50,7 @@ export async function writeSite(folder, { embeds = true } = {}) {
   );
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" \/>\s*/g)];
   const style = sheets.map(([, href]) => readFileSync(page + href, "utf8")).join("\n");
-  /** @type {[string, string | Uint8Array][]} */
+  /** @type {File[]} */
   const written = [
     [
       "./",
@@ -73,17 +75,13 @@ export async function writeSite(folder, { embeds = true } = {}) {
     languages: languagesIn(files),
   };
 
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const [path, bytes] of files) writeFileSync(folder + (path === "./" ? "index.html" : path), bytes);
-  writeFileSync(
-    `${folder}service-worker.js`,
-    await smallScript(worker, { define: { "self.site": JSON.stringify(site) } }),
-  );
-  cpSync(`${page}icons`, `${folder}icons`, { recursive: true });
-  if (embeds) writeEmbedPage(folder);
-  // In the package they lie at its root.
-  if (embeds) for (const licence of ["LICENSE", "THIRD_PARTY.md"]) copyFileSync(root + licence, folder + licence);
+  const icons = readdirSync(`${page}icons`).map((icon) => `icons/${icon}`);
+  fill(folder, [
+    ...written.map(([path, bytes]) => /** @type {File} */ ([path === "./" ? "index.html" : path, bytes])),
+    ["service-worker.js", await smallScript(worker, { define: { "self.site": JSON.stringify(site) } })],
+    ...icons.map((path) => /** @type {File} */ ([path, readFileSync(page + path)])),
+    ...(embeds ? besides() : []),
+  ]);
 
   const codes = Object.fromEntries(Object.entries(site.languages).map(([code, path]) => [path, code]));
   return [...files].map(([path, bytes]) => ({
@@ -94,12 +92,33 @@ export async function writeSite(folder, { embeds = true } = {}) {
   }));
 }
 
-/** @param {string} folder */
-function writeEmbedPage(folder) {
+/**
+ * The embed page and its scripts, and the licences, which lie at the root of the package.
+ * @returns {File[]}
+ */
+function besides() {
   const html = readFileSync(`${root}web/element/embed.html`, "utf8");
-  writeFileSync(`${folder}embed.html`, smallHtml(replaced(html, "../../dist/embed.js", "embed.js")));
-  for (const file of [embedScript, ...wordsScripts, "web/element/embed-height.js"])
-    copyFileSync(root + file, folder + basename(file));
+  const asTheyAre = [embedScript, ...wordsScripts, "web/element/embed-height.js", "LICENSE", "THIRD_PARTY.md"];
+  return [
+    ["embed.html", smallHtml(replaced(html, "../../dist/embed.js", "embed.js"))],
+    ...asTheyAre.map((path) => /** @type {File} */ ([basename(path), readFileSync(root + path)])),
+  ];
+}
+
+/**
+ * Makes a folder hold these files and no others. What is right already is not touched: somebody may be reading it.
+ * @param {string} folder
+ * @param {File[]} files
+ */
+function fill(folder, files) {
+  const wanted = new Map(files);
+  const present = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
+  for (const path of present) if (!wanted.has(path) && statSync(folder + path).isFile()) rmSync(folder + path);
+  for (const [path, bytes] of wanted) {
+    if (present.includes(path) && readFileSync(folder + path).equals(Buffer.from(bytes))) continue;
+    mkdirSync(dirname(folder + path), { recursive: true });
+    writeFileSync(folder + path, bytes);
+  }
 }
 
 /**
