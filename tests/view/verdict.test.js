@@ -120,6 +120,16 @@ test("a refusal names the units concerned, and an unknown one says all it knows"
   );
 });
 
+test("what is limited is said as numbers, in the reader's own language", () => {
+  const { battle } = questionOf("figure-a");
+  const lists = { code: "json.tooMany", at: "/losses", expected: "at most 200", found: "1201" };
+  assert.equal(refusalOf(lists, battle, words).headline, "There is too much in the question: at most 200.");
+  const expected = "at most 600,000 steps of work and 1,000,000,000 combinations";
+  const fault = { code: "ninth-age.tooMany", at: "/losses", expected, found: "2147483648" };
+  assert.match(refusalOf(fault, battle, words).headline, /: 2,147,483,648, and at most 600,000\./);
+  assert.match(refusalOf(fault, battle, wordsIn("ru")).headline, /: 2.147.483.648, а можно не больше 600.000\./);
+});
+
 test("wounds that remove no model are said to be carried, in both languages", () => {
   const question = questionOf("figure-a");
   question.battle.units[0].healthPoints = 3;

@@ -41,11 +41,17 @@ export function refusalOf({ code, at, expected, found, with: others = [], line =
   const units = namesOf([...(unit === undefined ? [] : [unit]), ...others, ...pair], battle, words);
   const sentence = [`error.${code}`, code].find(words.knows) ?? "error.other";
   const model = place === undefined ? found : modelFound(battle.units[Number(place)], found, words);
-  const headline = words.say(sentence, { code, expected, found, units, model, line, column });
+  // What is limited is counted in `found`.
+  const most = /^at most ([\d,]+)/.exec(expected)?.[1].replaceAll(",", "");
+  const values = most === undefined ? { found } : { found: countIn(found), most: Number(most) };
+  const headline = words.say(sentence, { code, expected, units, model, line, column, ...values });
   const ranks = /^such as \[(.*)\]$/.exec(expected)?.[1];
   const reasons = ranks === undefined ? [] : [words.say("error.nearest", { ranks: ranks.replaceAll('"', "") })];
   return { kicker: words.say("kicker.error"), headline, reasons };
 }
+
+/** @param {string} found */
+const countIn = (found) => (/^\d+$/.test(found) ? Number(found) : found);
 
 /**
  * The model that a letter found in a unit's ranks stands for.

@@ -8,7 +8,7 @@ export default {
   "error.json.number": "Eine Zahl passt nicht: erwartet {expected}, gefunden {found}.",
   "error.json.tooDeep": "Die Frage ist zu tief verschachtelt.",
   "error.json.tooLarge": "Die Frage ist zu lang.",
-  "error.json.tooMany": "Das ist zu viel für eine Frage: höchstens {expected}.",
+  "error.json.tooMany": "Das ist zu viel für eine Frage: höchstens {most}.",
   "error.json.tooManyKeys": "An einer Stelle der Frage stehen zu viele Schlüssel.",
   "error.json.type": "Etwas hat die falsche Form: erwartet {expected}, gefunden {found}.",
   "error.json.unknownKey": "Der Schiedsrichter kennt das Wort {found} nicht.",
@@ -33,7 +33,7 @@ export default {
   "error.battle.unknownUnit": "Eine Einheit {found} gibt es nicht.",
   "error.conquest.choice": "Diese Reihenfolge passt nicht zu den Wunden: erwartet {expected}.",
   "error.conquest.command": "Ein Regiment hat nur einen Kommando-Stand, {found} ist ein zweiter.",
-  "error.conquest.tooMany": "Für die Stands gibt es zu viele Reihenfolgen: {expected}.",
+  "error.conquest.tooMany": "Für die Stands gibt es zu viele Reihenfolgen: höchstens {most}.",
   "error.ancients.contact": "{found} ist kein Gegner in Kontakt.",
   "error.ninth-age.base":
     "Einheit {units}: Dieses Base passt hier nicht ({model}). Ein Base wie das der Einheit oder ein ganzes Vielfaches davon füllt seine Plätze in den Gliedern, jedes andere steht neben dem ersten Glied.",
@@ -44,7 +44,7 @@ export default {
   "error.ninth-age.places": "Diese Plätze im hintersten Glied lassen sich nicht wählen: {found}.",
   "error.ninth-age.pool": "Diese Lebenspunkte können nicht verloren gehen: erwartet {expected}, gefunden {found}.",
   "error.ninth-age.tooMany":
-    "So viele Modelle lassen sich auf zu viele Weisen entfernen: erwartet {expected}, gefunden {found}.",
+    "Der Schiedsrichter müsste zu viel durchprobieren: {found}, höchstens {most}. Frag nach weniger Verlusten auf einmal oder nimm Gelände heraus.",
   "error.ninth-age.unsupported": "Einheit {units}: Vor der ganzen Front von {model} müssen Modelle stehen.",
   "error.nearest": "Diese Glieder wären zulässig: {ranks}.",
   "error.other": "Darüber kann der Schiedsrichter nicht entscheiden ({code}): erwartet {expected}, gefunden {found}.",

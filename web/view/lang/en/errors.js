@@ -8,7 +8,7 @@ export default {
   "error.json.number": "A number does not fit: expected {expected}, found {found}.",
   "error.json.tooDeep": "The question is nested too deeply.",
   "error.json.tooLarge": "The question is too long.",
-  "error.json.tooMany": "There is too much in the question: at most {expected}.",
+  "error.json.tooMany": "There is too much in the question: at most {most}.",
   "error.json.tooManyKeys": "There are too many keys in one place of the question.",
   "error.json.type": "Something has the wrong form: expected {expected}, found {found}.",
   "error.json.unknownKey": "The referee does not know the word {found}.",
@@ -31,7 +31,7 @@ export default {
   "error.battle.unknownUnit": "There is no unit {found}.",
   "error.conquest.choice": "This order does not fit the Wounds: expected {expected}.",
   "error.conquest.command": "A regiment has one command stand, but {found} is another.",
-  "error.conquest.tooMany": "There are too many orders to take the stands in: {expected}.",
+  "error.conquest.tooMany": "There are too many orders to take the stands in: at most {most}.",
   "error.ancients.contact": "{found} is no enemy in contact.",
   "error.ninth-age.base":
     "{units}: the base of {model} does not fit there. A base that is the unit's or a whole multiple of it fills its places in the ranks, any other stands beside the first rank.",
@@ -40,7 +40,8 @@ export default {
   "error.ninth-age.frontRank": "{units}: {model} must stand as far forward as it can.",
   "error.ninth-age.places": "These places in the rear rank cannot be taken: {found}.",
   "error.ninth-age.pool": "These Health Points cannot be lost: expected {expected}, found {found}.",
-  "error.ninth-age.tooMany": "There are too many ways to remove so many: expected {expected}, found {found}.",
+  "error.ninth-age.tooMany":
+    "The referee would have to try too much: {found}, and at most {most}. Ask about fewer losses at once, or about less terrain.",
   "error.ninth-age.unsupported": "{units}: there must be models before the whole front of {model}.",
   "error.nearest": "These ranks would be allowed: {ranks}.",
   "error.other": "The referee cannot rule on this ({code}): expected {expected}, found {found}.",

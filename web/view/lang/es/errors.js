@@ -8,7 +8,7 @@ export default {
   "error.json.number": "Un número no encaja: se esperaba {expected}, hay {found}.",
   "error.json.tooDeep": "La pregunta tiene demasiados niveles.",
   "error.json.tooLarge": "La pregunta es demasiado larga.",
-  "error.json.tooMany": "Es demasiado para una pregunta: como mucho {expected}.",
+  "error.json.tooMany": "Es demasiado para una pregunta: como mucho {most}.",
   "error.json.tooManyKeys": "Hay demasiadas claves en un lugar de la pregunta.",
   "error.json.type": "Algo no tiene la forma correcta: se esperaba {expected}, hay {found}.",
   "error.json.unknownKey": "El árbitro no conoce la palabra {found}.",
@@ -32,7 +32,7 @@ export default {
   "error.battle.unknownUnit": "No hay ninguna unidad {found}.",
   "error.conquest.choice": "Este orden no encaja con las heridas: se esperaba {expected}.",
   "error.conquest.command": "Un regimiento tiene un solo stand de mando, y {found} es otro.",
-  "error.conquest.tooMany": "Hay demasiados órdenes posibles para retirar los stands: {expected}.",
+  "error.conquest.tooMany": "Hay demasiados órdenes posibles para retirar los stands: como mucho {most}.",
   "error.ancients.contact": "{found} no es un enemigo en contacto.",
   "error.ninth-age.base":
     "Unidad {units}: esta peana no encaja aquí ({model}). Una peana como la de la unidad, o un múltiplo entero, ocupa sus sitios en las filas; cualquier otra va al lado de la primera fila.",
@@ -42,7 +42,8 @@ export default {
   "error.ninth-age.frontRank": "Unidad {units}: {model} debe estar lo más adelante posible.",
   "error.ninth-age.places": "Estos sitios de la última fila no se pueden elegir: {found}.",
   "error.ninth-age.pool": "Estos puntos de salud no se pueden perder: se esperaba {expected}, hay {found}.",
-  "error.ninth-age.tooMany": "Hay demasiadas maneras de retirar tantas: se esperaba {expected}, hay {found}.",
+  "error.ninth-age.tooMany":
+    "El árbitro tendría que probar demasiado: {found}, como mucho {most}. Pregunta por menos bajas a la vez o quita terreno.",
   "error.ninth-age.unsupported": "Unidad {units}: debe haber miniaturas delante de todo el frente de {model}.",
   "error.nearest": "Estas filas estarían permitidas: {ranks}.",
   "error.other": "El árbitro no puede decidir esto ({code}): se esperaba {expected}, hay {found}.",

@@ -8,7 +8,7 @@ export default {
   "error.json.number": "Un nombre ne convient pas\u202f: attendu {expected}, trouvé {found}.",
   "error.json.tooDeep": "La question a trop de niveaux.",
   "error.json.tooLarge": "La question est trop longue.",
-  "error.json.tooMany": "C’est trop pour une question\u202f: au plus {expected}.",
+  "error.json.tooMany": "C’est trop pour une question\u202f: au plus {most}.",
   "error.json.tooManyKeys": "Il y a trop de clés à un endroit de la question.",
   "error.json.type": "Quelque chose n’a pas la bonne forme\u202f: attendu {expected}, trouvé {found}.",
   "error.json.unknownKey": "L’arbitre ne connaît pas le mot {found}.",
@@ -33,7 +33,7 @@ export default {
   "error.battle.unknownUnit": "Il n’y a pas d’unité {found}.",
   "error.conquest.choice": "Cet ordre ne convient pas aux blessures\u202f: attendu {expected}.",
   "error.conquest.command": "Un régiment n’a qu’un Stand de commandement, {found} en est un autre.",
-  "error.conquest.tooMany": "Il y a trop d’ordres possibles pour retirer les Stands\u202f: {expected}.",
+  "error.conquest.tooMany": "Il y a trop d’ordres possibles pour retirer les Stands\u202f: au plus {most}.",
   "error.ancients.contact": "{found} n’est pas un ennemi au contact.",
   "error.ninth-age.base":
     "Unité {units}\u202f: ce socle ne convient pas ici ({model}). Un socle comme celui de l’unité, ou un multiple entier, occupe ses places dans les rangs\u202f; tout autre se tient à côté du premier rang.",
@@ -44,7 +44,7 @@ export default {
   "error.ninth-age.places": "Ces places du dernier rang ne peuvent pas être choisies\u202f: {found}.",
   "error.ninth-age.pool": "Ces points de vie ne peuvent pas être perdus\u202f: attendu {expected}, trouvé {found}.",
   "error.ninth-age.tooMany":
-    "Il y a trop de façons de retirer autant de figurines\u202f: attendu {expected}, trouvé {found}.",
+    "L’arbitre aurait trop de possibilités à essayer\u202f: {found}, au plus {most}. Demandez moins de pertes à la fois, ou retirez des décors.",
   "error.ninth-age.unsupported": "Unité {units}\u202f: il faut des figurines devant tout l’avant de {model}.",
   "error.nearest": "Ces rangs seraient autorisés\u202f: {ranks}.",
   "error.other": "L’arbitre ne peut pas trancher ({code})\u202f: attendu {expected}, trouvé {found}.",

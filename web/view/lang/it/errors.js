@@ -8,7 +8,7 @@ export default {
   "error.json.number": "Un numero non va bene: atteso {expected}, trovato {found}.",
   "error.json.tooDeep": "La domanda ha troppi livelli.",
   "error.json.tooLarge": "La domanda è troppo lunga.",
-  "error.json.tooMany": "È troppo per una domanda: al massimo {expected}.",
+  "error.json.tooMany": "È troppo per una domanda: al massimo {most}.",
   "error.json.tooManyKeys": "In un punto della domanda ci sono troppe chiavi.",
   "error.json.type": "Qualcosa ha la forma sbagliata: atteso {expected}, trovato {found}.",
   "error.json.unknownKey": "L’arbitro non conosce la parola {found}.",
@@ -32,7 +32,7 @@ export default {
   "error.battle.unknownUnit": "Non c’è nessuna unità {found}.",
   "error.conquest.choice": "Quest’ordine non va bene per le ferite: atteso {expected}.",
   "error.conquest.command": "Un reggimento ha un solo stand di comando, e {found} è un altro.",
-  "error.conquest.tooMany": "Ci sono troppi ordini in cui togliere gli stand: {expected}.",
+  "error.conquest.tooMany": "Ci sono troppi ordini in cui togliere gli stand: al massimo {most}.",
   "error.ancients.contact": "{found} non è un nemico in contatto.",
   "error.ninth-age.base":
     "Unità {units}: questa basetta qui non va bene ({model}). Una basetta come quella dell’unità, o un suo multiplo intero, riempie i suoi posti nei ranghi; ogni altra sta accanto al primo rango.",
@@ -41,7 +41,8 @@ export default {
   "error.ninth-age.frontRank": "Unità {units}: {model} deve stare il più avanti possibile.",
   "error.ninth-age.places": "Questi posti dell’ultimo rango non si possono scegliere: {found}.",
   "error.ninth-age.pool": "Questi punti vita non si possono perdere: atteso {expected}, trovato {found}.",
-  "error.ninth-age.tooMany": "Ci sono troppi modi di rimuoverne tanti: atteso {expected}, trovato {found}.",
+  "error.ninth-age.tooMany":
+    "L’arbitro dovrebbe provare troppo: {found}, al massimo {most}. Chiedi meno perdite alla volta, o togli terreni.",
   "error.ninth-age.unsupported": "Unità {units}: devono esserci modelli davanti a tutto il fronte di {model}.",
   "error.nearest": "Questi ranghi sarebbero consentiti: {ranks}.",
   "error.other": "L’arbitro non può decidere ({code}): atteso {expected}, trovato {found}.",

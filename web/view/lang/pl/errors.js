@@ -8,7 +8,7 @@ export default {
   "error.json.number": "Liczba nie pasuje: ma być {expected}, jest {found}.",
   "error.json.tooDeep": "Pytanie ma za dużo poziomów.",
   "error.json.tooLarge": "Pytanie jest za długie.",
-  "error.json.tooMany": "To za dużo jak na jedno pytanie: najwyżej {expected}.",
+  "error.json.tooMany": "To za dużo jak na jedno pytanie: najwyżej {most}.",
   "error.json.tooManyKeys": "W jednym miejscu pytania jest za dużo kluczy.",
   "error.json.type": "Coś ma złą postać: ma być {expected}, jest {found}.",
   "error.json.unknownKey": "Sędzia nie zna słowa {found}.",
@@ -31,7 +31,7 @@ export default {
   "error.battle.unknownUnit": "Nie ma oddziału {found}.",
   "error.conquest.choice": "Ta kolejność nie pasuje do ran: ma być {expected}.",
   "error.conquest.command": "Regiment ma tylko jeden stand dowództwa, a {found} to drugi.",
-  "error.conquest.tooMany": "Możliwych kolejności zdejmowania standów jest za dużo: {expected}.",
+  "error.conquest.tooMany": "Możliwych kolejności zdejmowania standów jest za dużo: najwyżej {most}.",
   "error.ancients.contact": "Oddział {found} nie jest wrogiem w kontakcie.",
   "error.ninth-age.base":
     "Oddział {units}: ta podstawka tu nie pasuje ({model}). Podstawka taka jak oddziału lub jej całkowita wielokrotność zajmuje swoje miejsca w szeregach, każda inna stoi obok pierwszego szeregu.",
@@ -42,7 +42,7 @@ export default {
   "error.ninth-age.places": "Tych miejsc w ostatnim szeregu nie można wybrać: {found}.",
   "error.ninth-age.pool": "Tylu punktów życia nie można stracić: ma być {expected}, jest {found}.",
   "error.ninth-age.tooMany":
-    "Tylu modeli nie da się rozważyć, jest za dużo wariantów: ma być {expected}, jest {found}.",
+    "Sędzia musiałby sprawdzić za dużo: {found}, najwyżej {most}. Zapytaj o mniej strat naraz albo usuń część terenu.",
   "error.ninth-age.unsupported": "Oddział {units}: przed całym frontem tego modelu muszą stać modele ({model}).",
   "error.nearest": "Dozwolone byłyby takie szeregi: {ranks}.",
   "error.other": "Sędzia nie może tego rozstrzygnąć ({code}): ma być {expected}, jest {found}.",

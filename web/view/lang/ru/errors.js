@@ -8,7 +8,7 @@ export default {
   "error.json.number": "Число не подходит: нужно {expected}, а здесь {found}.",
   "error.json.tooDeep": "В вопросе слишком много уровней.",
   "error.json.tooLarge": "Вопрос слишком длинный.",
-  "error.json.tooMany": "В вопросе слишком много всего: самое большее {expected}.",
+  "error.json.tooMany": "В вопросе слишком много всего: самое большее {most}.",
   "error.json.tooManyKeys": "В одном месте вопроса слишком много ключей.",
   "error.json.type": "У чего-то неверный вид: нужно {expected}, а здесь {found}.",
   "error.json.unknownKey": "Судья не знает слова {found}.",
@@ -31,7 +31,7 @@ export default {
   "error.battle.unknownUnit": "Отряда {found} нет.",
   "error.conquest.choice": "Этот порядок не подходит к ранам: нужно {expected}.",
   "error.conquest.command": "Командный стенд в полку один, а {found} — ещё один.",
-  "error.conquest.tooMany": "Порядков снятия слишком много: {expected}.",
+  "error.conquest.tooMany": "Порядков снятия слишком много: можно не больше {most}.",
   "error.ancients.contact": "Отряд {found} — не противник в контакте.",
   "error.ninth-age.base":
     "Отряд {units}: этой подставке здесь не место ({model}). Подставка как у отряда или кратная ей занимает свои места в шеренгах, любая другая стоит сбоку от первой шеренги.",
@@ -42,7 +42,7 @@ export default {
   "error.ninth-age.places": "Эти места в последней шеренге занять нельзя: {found}.",
   "error.ninth-age.pool": "Эти очки здоровья потерять нельзя: нужно {expected}, а здесь {found}.",
   "error.ninth-age.tooMany":
-    "Снять столько моделей можно слишком многими способами: нужно {expected}, а здесь {found}.",
+    "Судье пришлось бы перебрать слишком много: {found}, а можно не больше {most}. Спросите сразу о меньших потерях или уберите часть местности.",
   "error.ninth-age.unsupported": "Отряд {units}: перед всем фронтом модели {model} должны стоять модели.",
   "error.nearest": "Допустимы такие шеренги: {ranks}.",
   "error.other": "Судья не может решить ({code}): нужно {expected}, а здесь {found}.",
