@@ -73,6 +73,7 @@ test("a link that cannot be opened says in words what is wrong and breaks nothin
   for (const [what, hash, says] of hostile) {
     await page.evaluate((to) => (location.hash = to), hash);
     assert.match(await notice(), says, what);
+    assert.equal(await page.evaluate(() => location.hash), "", `${what}: a reload would ask for it again`);
     await page.getByRole("button", { name: "Close", exact: true }).click();
     await page.locator("#notice p").waitFor({ state: "detached" });
   }

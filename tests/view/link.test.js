@@ -103,6 +103,14 @@ for (const [what, hash, fault] of /** @type {[string, string, string][]} */ ([
   test(`a link with ${what} is refused as ${fault}`, async () => assert.deepEqual(await readLink(hash), { fault }));
 }
 
+test("what stands behind a link in a sentence does not damage it", async () => {
+  const [{ question }] = figures;
+  const saved = { question, step: 1, option: null };
+  const hash = await linkOf(saved);
+  for (const tail of [".", ",", ")", "…", "%20", "%22%3E", ')."'])
+    assert.deepEqual(await readLink(hash + tail), saved, tail);
+});
+
 test("brackets of any depth that fit into a link are refused", async () => {
   const text = "[".repeat(400_000) + "]".repeat(400_000);
   const hash = `#1z${deflateRawSync(text, { level: 9 }).toString("base64url")}`;

@@ -30,7 +30,8 @@ export async function linkOf({ question, step, option }) {
  */
 export async function readLink(hash) {
   if (hash.length > mostCharacters) return { fault: "tooLong" };
-  const [, number, form, data] = /^#(\d+)([a-z])([\w-]*)$/.exec(hash) ?? [];
+  // What stands behind a link in a sentence is often taken for a part of it: a full stop, a bracket, a space as %20.
+  const [, number, form, data] = /^#(\d+)([a-z])([\w-]*)(?:%[\dA-Fa-f]{2}|[^\w-])*$/.exec(hash) ?? [];
   if (!number) return { fault: "broken" };
   if (Number(number) > version) return { fault: "version" };
   try {

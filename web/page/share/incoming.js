@@ -51,7 +51,13 @@ export function incomingOf(now, become, see, derive, ask) {
   /** @param {string} hash */
   const openHash = async (hash) => open(await readLink(hash));
 
-  addEventListener("hashchange", () => location.hash.length > 1 && openHash(location.hash));
+  const dropHash = () => history.replaceState(null, "", location.pathname + location.search);
+
+  addEventListener("hashchange", async () => {
+    const { hash } = location;
+    // What is on the table stays there, after a reload too.
+    if (hash.length > 1 && !(await openHash(hash)) && hash === location.hash) dropHash();
+  });
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", async (event) => {
     event.preventDefault();
@@ -67,7 +73,7 @@ export function incomingOf(now, become, see, derive, ask) {
      * @param {State} state
      */
     keepAddress: ({ question }) => {
-      if (location.hash && question !== named) history.replaceState(null, "", location.pathname + location.search);
+      if (location.hash && question !== named) dropHash();
     },
   };
 }
