@@ -43,6 +43,7 @@ export function refusalOf({ code, at, expected, found, with: others = [], line =
   const model = place === undefined ? found : modelFound(battle.units[Number(place)], found, words);
   // What is limited is counted in `found`.
   const most = /^at most ([\d,]+)/.exec(expected)?.[1].replaceAll(",", "");
+  /** @type {Record<string, string | number>} */
   const values = most === undefined ? { found } : { found: countIn(found), most: Number(most) };
   const headline = words.say(sentence, { code, expected, units, model, line, column, ...values });
   const ranks = /^such as \[(.*)\]$/.exec(expected)?.[1];
