@@ -218,7 +218,7 @@ async function openRuleset(name) {
 
 const screens = [
   [390, 844],
-  [360, 640],
+  [320, 568],
   [640, 360],
   [1280, 800],
 ];

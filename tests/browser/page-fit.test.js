@@ -23,14 +23,14 @@ const screens = [
   [1280, 800],
   [390, 844],
   [360, 640],
+  [320, 568],
   [844, 390],
-  [667, 375],
   [640, 360],
 ];
 
 /** The languages in which all is looked at on every screen; in the others the fullest example on the tightest ones. */
 const thorough = ["en", "ru"];
-const tight = [360, 640];
+const tight = [320, 640];
 
 for (const [width, height] of screens) {
   for (const language of Object.keys(languages)) {
@@ -88,7 +88,25 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height] of screens.filter((screen) => screen.every((side) => tight.includes(side)))) {
+for (const language of thorough) {
+  test(`enlarged to four times its size in ${language}, all of the page is reached by scrolling down`, async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(`${opened.url}web/page/?lang=${language}`);
+    await page.locator("footer .primary").click();
+    await page.locator(".verdict h2").waitFor();
+    const { page: size, ...found } = await page.evaluate(measure);
+    assert.deepEqual(found, { small: [], wide: [], cut: [], covering: [] });
+    assert.equal(size[0], 320);
+    await page.locator("footer .primary").click();
+    await page.locator(".loss").first().waitFor();
+    const last = page.locator("footer .primary");
+    await last.scrollIntoViewIfNeeded();
+    const box = await last.boundingBox();
+    assert.ok(box && box.y >= 0 && box.y + box.height <= 256, JSON.stringify(box));
+  });
+}
+
+for (const [width, height] of screens.filter(([width]) => tight.includes(width))) {
   for (const name of ["W".repeat(64), "😀".repeat(64), "مرحبا بالعالم ".repeat(4).trim()]) {
     test(`a name like ${name.slice(0, 4)}… fits at ${width} by ${height}, in the picture, the ruling and the table`, async () => {
       const question = questionOf("figure-d");

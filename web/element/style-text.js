@@ -126,6 +126,7 @@ export const styleText = [
   ".rolls .caught{border-color:var(--bad-text)}",
   ".rolls .may-not{border-style:dashed;color:var(--soft)}",
   ".rolls [aria-pressed=true]{background:var(--lit);box-shadow:inset 0 0 0 2px currentcolor}",
+  "@media(max-width:359px){.rolls{grid-template-columns:repeat(2,1fr)}}",
   ':host{color:var(--ink);font:15px/1.35 Inter,"Source Sans 3",Noto Sans,system-ui,sans-serif;text-align:start}',
   ".figure{border-color:var(--line);background:var(--card)}",
   ".figure:focus-visible{outline-offset:-3px}",

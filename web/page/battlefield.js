@@ -7,7 +7,7 @@ import { sceneAt } from "../view/scene-at.js";
 import { updateSvg } from "../view/svg.js";
 import { element } from "../view/tree.js";
 import { unitFacts, unitLabel } from "../view/unit-text.js";
-import { toolsSize } from "./hand/tools.js";
+import { toolsOver } from "./hand/tools.js";
 import { standingInPicture } from "./picture.js";
 
 /**
@@ -36,14 +36,13 @@ export function drawBattlefield(canvas, state, derived, look, words) {
   const scene = sceneAt(state, derived, words);
   const size = { width, height };
   const camera = look.sight ? cameraAt(look.sight, size) : fitCamera(scene.bounds, size, padding);
-  const covered = [{ left: width - toolsSize.width, right: width, top: 0, bottom: toolsSize.height }];
   updateSvg(canvas, scene, {
     ...size,
     padding,
     id: "field",
     camera,
     targets: targetsOf(state, derived, words),
-    covered,
+    covered: toolsOver(size),
   });
   return camera;
 }

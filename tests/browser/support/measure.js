@@ -10,7 +10,7 @@ export function measure() {
   const small = targets.filter((target) => boxOf(target).width < 43.9 || boxOf(target).height < 43.9);
   const parts = [
     ...document.querySelectorAll(
-      "#header, #notice, #caption, .ruling, .units, .figures, footer, .options table, .verdict, .chips, .counters, .typed, .chips button",
+      "#header, #notice, #caption, .ruling, .units, .figures, footer, .options table, .verdict, .chips, .counters, .typed, button",
     ),
   ];
   const wide = parts.filter((part) => part.scrollWidth > part.clientWidth + 1 || boxOf(part).right > innerWidth + 0.5);

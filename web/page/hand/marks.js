@@ -6,7 +6,7 @@
  * @typedef {import("./held.js").Held} Held
  * @typedef {{held: Held, put: import("./held.js").Put, verdict: import("./verdict.js").Verdict, isHeld: boolean, isTurning: boolean}} Shown
  */
-import { boundsOf } from "../../view/bounds.js";
+import { boundsOf, grown } from "../../view/bounds.js";
 import { project, unproject } from "../../view/camera.js";
 import { boundary } from "../../view/formation.js";
 import { handleTree, moveShapes, tapeShapes } from "../../view/live-marks.js";
@@ -17,7 +17,7 @@ import { updateMarks } from "../../view/svg.js";
 import { tidyHeading } from "../edit/place.js";
 import { farthest } from "./held.js";
 import { edgesOf } from "./snap.js";
-import { toolsSize } from "./tools.js";
+import { toolsOver } from "./tools.js";
 import { unitAt } from "./touch.js";
 
 /** From the corner of a unit to its handle, to each side, and around that to the picture's edge, in pixels. */
@@ -86,21 +86,25 @@ export function spotOfHandle(held, place, camera) {
   const others = { ...held.battle, units: held.battle.units.filter(({ id }) => id !== held.id) };
   const isFree = (/** @type {[Point, Point]} */ [, [x, y]]) =>
     Math.min(x, y, camera.width - x, camera.height - y) >= ring &&
-    !isUnderTools([x, y], camera) &&
+    x <= leftOfTools(y, camera) &&
     !unitAt(others, unproject(camera, [x, y]), ring / camera.scale);
   const [[from, [x, y]]] = spots;
   const free = spots.find(isFree);
   if (free) return free;
-  const spot = /** @type {Point} */ ([within(x, camera.width), within(y, camera.height)]);
-  return [from, isUnderTools(spot, camera) ? [camera.width - toolsSize.width - ring, spot[1]] : spot];
+  const level = within(y, camera.height);
+  return [from, [Math.min(within(x, camera.width), leftOfTools(level, camera)), level]];
 }
 
 /**
- * @param {Point} spot pixels
+ * How far to the right the handle, with its ring, is clear of the tools.
+ * @param {number} y pixels
  * @param {import("../../view/camera.js").Camera} camera
  */
-function isUnderTools([x, y], { width }) {
-  return x > width - toolsSize.width - ring && y < toolsSize.height + ring;
+function leftOfTools(y, camera) {
+  const beside = toolsOver(camera)
+    .map((box) => grown(box, ring))
+    .filter(({ top, bottom }) => y > top && y < bottom);
+  return Math.min(camera.width, ...beside.map(({ left }) => left));
 }
 
 /**

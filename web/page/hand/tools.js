@@ -1,8 +1,16 @@
 /** The buttons over the battlefield: show all, measure, and what the hand and the keys do. */
 import { element } from "../../view/tree.js";
 
-/** The room of the tools at the right, as hand.css lays them, in pixels. */
-export const toolsSize = { width: 58, height: 200 };
+/**
+ * What the buttons at the right cover of a picture, as hand.css lays them, in pixels: one column, and where it is low
+ * the last button to the left of it.
+ * @param {{width: number, height: number}} size
+ * @returns {import("../../view/bounds.js").Bounds[]}
+ */
+export function toolsOver({ width, height }) {
+  const column = { left: width - 58, right: width, top: 0, bottom: 200 };
+  return height < 192 ? [column, { left: width - 104, right: column.left, top: 44, bottom: 106 }] : [column];
+}
 
 /** What each key does; signs on the left, sentences of the language on the right. */
 const keys = {

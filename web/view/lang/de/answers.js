@@ -244,8 +244,8 @@ export default {
   "split.unit": "{unit}: {split}",
   "priority.dropOut": "Aus\u00adscheiden",
   "priority.loseContact": "Kontakt\u00adverlust",
-  "priority.modelsInContact": "Modelle in Kontakt",
-  "priority.imbalance": "Ungleich",
+  "priority.modelsInContact": "Modelle in Kon\u00adtakt",
+  "priority.imbalance": "Un\u00adgleich",
   "priority.widthLost": "Breiten\u00adverlust",
   "priority.slid": "Aufge\u00adschlossen",
   "why.dropOut": {
