@@ -144,11 +144,27 @@ test("when the owner chooses, a legal way is looked at and then taken", async ()
   await rule();
   assert.deepEqual(await texts(".kicker"), ["Ruling · green chooses"]);
   assert.equal(await page.getByRole("button", { name: "Choose a way first" }).isDisabled(), true);
+  assert.deepEqual(await pictured("badge.way"), await texts(".options .number"));
   await page.getByRole("button", { name: /1 left/ }).click();
   await page.locator("#canvas .maybe").first().waitFor();
+  assert.deepEqual(await pictured("badge.way"), []);
   await page.getByRole("button", { name: "Take this choice" }).click();
   await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
   assert.equal((await texts(".loss output"))[0], "0");
+});
+
+test("when the owner chooses, a tap on the number of a way in the picture shows it, as one on its row does", async () => {
+  await open("a");
+  await page.getByRole("button", { name: "Combined Unit: one fewer" }).click();
+  await rule();
+  for (const number of ["2", "1"]) {
+    await page.locator("#canvas .badge.way", { hasText: number }).click();
+    await page.locator("#canvas .maybe").first().waitFor();
+    assert.deepEqual(await texts(".options .shown .number"), [number]);
+    await page.locator("footer .back").click();
+    await page.locator("#canvas .maybe").first().waitFor({ state: "detached" });
+  }
+  assert.equal(await page.locator(".options .shown").count(), 0);
 });
 
 test("a unit that has lost contact is nudged alone, to look at", async () => {

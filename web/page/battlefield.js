@@ -32,9 +32,11 @@ const narrowPadding = { left: 34, right: 56, top: 24, bottom: 28 };
 export function drawBattlefield(canvas, state, derived, look, words) {
   const { clientWidth: width, clientHeight: height } = canvas;
   if (width === 0 || height === 0) return null;
-  const padding = width < 600 ? narrowPadding : widePadding;
-  const scene = sceneAt(state, derived, words);
   const size = { width, height };
+  const covered = toolsOver(size);
+  const { right, ...room } = width < 600 ? narrowPadding : widePadding;
+  const padding = { ...room, right: Math.max(right, width - Math.min(...covered.map(({ left }) => left))) };
+  const scene = sceneAt(state, derived, words);
   const camera = look.sight ? cameraAt(look.sight, size) : fitCamera(scene.bounds, size, padding);
   updateSvg(canvas, scene, {
     ...size,
@@ -42,7 +44,7 @@ export function drawBattlefield(canvas, state, derived, look, words) {
     id: "field",
     camera,
     targets: targetsOf(state, derived, words),
-    covered: toolsOver(size),
+    covered,
   });
   return camera;
 }

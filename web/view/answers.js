@@ -26,6 +26,7 @@ import { rulesetOf } from "./rulesets.js";
  * @property {import("./asked.js").Fault | null} fault why there is no answer
  * @property {{rank: number, file: number}[]} next stands that the next casualties of a regiment may come from
  * @property {import("./ancients-marks.js").Roll[]} rolls how far each roll of the die goes
+ * @property {import("./tie-shapes.js").Tie[]} ties ways between which a player may choose
  */
 
 /** @type {Derived} */
@@ -38,6 +39,7 @@ export const nothingDerived = {
   fault: null,
   next: [],
   rolls: [],
+  ties: [],
 };
 
 /**

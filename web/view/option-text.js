@@ -30,6 +30,17 @@ export function prioritiesOf(options) {
 }
 
 /**
+ * The options between which a player may choose, without those that another owner's choice has ruled out.
+ * @param {CasualtiesAnswer} ruling
+ * @returns {number[]}
+ */
+export function tiedIn({ outcome, options = [], reasons }) {
+  if (outcome !== "ownerChooses") return [];
+  const tied = reasons.find(({ code }) => code === "tie")?.options;
+  return tied ?? options.flatMap(({ legal }, index) => (legal ? [index] : []));
+}
+
+/**
  * What each option takes from each end, how it closes holes and where a War Platform goes. What all options have in
  * common is left out, as long as something remains.
  * @param {Option[]} options

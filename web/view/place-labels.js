@@ -37,6 +37,7 @@ const costs = {
   end: 4,
   marker: 9,
   gap: 4,
+  way: 9,
 };
 const costOfText = 400;
 const costOutside = 600;

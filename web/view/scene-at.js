@@ -6,7 +6,7 @@ import { viewOf } from "./rulesets.js";
  * @param {import("./answers.js").Derived} derived
  * @param {import("./words.js").Words} words
  */
-export function sceneAt({ question, step, selection }, { contacts, shown, option, next, rolls }, words) {
+export function sceneAt({ question, step, selection }, { contacts, shown, option, next, rolls, ties }, words) {
   return viewOf(question).scene(
     {
       question,
@@ -17,6 +17,7 @@ export function sceneAt({ question, step, selection }, { contacts, shown, option
       selected: selection.unit,
       next,
       rolls,
+      ties,
     },
     words,
   );

@@ -85,6 +85,8 @@ export const rules = [
   ".strike path{fill:none;stroke:#fff;stroke-width:3;stroke-linecap:round}",
   ".badge circle{fill:#22261f;stroke:#fff;stroke-width:1.5}",
   ".badge text{fill:#fff;font-weight:700}",
+  ".tie path{fill:#fffdf8;fill-opacity:.5;stroke:#22261f;stroke-width:1.5;stroke-dasharray:5 3}",
+  ".badge.way circle{fill:#7d5300}",
   ".arrow .casing{fill:none;stroke:var(--field-paper);stroke-width:7;stroke-opacity:.85;stroke-linejoin:round;stroke-linecap:round}",
   ".arrow .shaft,.barred .shaft{fill:none;stroke:var(--field-ink);stroke-width:3;stroke-linecap:round;stroke-linejoin:round}",
   ".arrow .head,.arrow circle{fill:var(--field-ink)}",

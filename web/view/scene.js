@@ -17,6 +17,7 @@ import { sharedEdge } from "./outline.js";
 import { sideOf } from "./sides.js";
 import { sightOf } from "./sight.js";
 import { slidesOf, wayBack } from "./slides.js";
+import { tieShapes } from "./tie-shapes.js";
 import { unitShapes } from "./unit-shapes.js";
 
 /**
@@ -27,6 +28,7 @@ import { unitShapes } from "./unit-shapes.js";
  * @property {number} [step] among the moments of the answer
  * @property {boolean} [ghost] an outcome that has not come about
  * @property {string | null} [selected] a unit
+ * @property {import("./tie-shapes.js").Tie[]} [ties] ways between which a player may choose
  */
 
 /**
@@ -34,7 +36,7 @@ import { unitShapes } from "./unit-shapes.js";
  * @param {import("./words.js").Words} words
  * @returns {Scene}
  */
-export function sceneOf({ question, contacts, answer, step = 0, ghost = false, selected = null }, words) {
+export function sceneOf({ question, contacts, answer, step = 0, ghost = false, selected = null, ties = [] }, words) {
   const { battle } = question;
   const outcome = answer ?? { steps: [], battle };
   const moments = momentsOf(outcome);
@@ -66,6 +68,7 @@ export function sceneOf({ question, contacts, answer, step = 0, ghost = false, s
       ...contacts.flatMap((pair) => contactShape(pair.units, units)),
       ...units.filter(({ id }) => id === selected).map(selectionShape),
       ...marks.arrows,
+      ...tieShapes(ties, sideOfUnit),
       ...units.map((unit) => unitName(unit, sideOfUnit(unit.id), words)),
       ...marks.labels,
       ...(battle.terrain ?? []).map((piece) => terrainName(piece, words)),

@@ -39,7 +39,7 @@ export function shapeTree(shape, camera, places, id) {
  * @param {Camera} camera
  * @param {string} id
  */
-function areaTree({ key, look, outlines, inset = 0, hatch, title, unit, terrain, came }, camera, id) {
+function areaTree({ key, look, outlines, inset = 0, hatch, title, unit, terrain, option, came }, camera, id) {
   const d = outlines
     .map((outline) =>
       closedPath(
@@ -50,7 +50,14 @@ function areaTree({ key, look, outlines, inset = 0, hatch, title, unit, terrain,
     .join("");
   return element(
     "g",
-    { key, class: look, "data-unit": unit, "data-terrain": terrain, ...slide(came, camera) },
+    {
+      key,
+      class: look,
+      "data-unit": unit,
+      "data-terrain": terrain,
+      "data-option": option,
+      ...slide(came, camera),
+    },
     element("path", { d }),
     title && element("title", { key: "title" }, title),
     hatch && element("path", { class: "hatch", d, fill: `url(#${id}-hatch)` }),

@@ -4,7 +4,7 @@ import type { Outline, Point } from "./outline.js";
 import type { Bounds } from "./bounds.js";
 
 /** Filled outlines drawn as one; `inset` pixels smaller all round, hatched for the second side. `came` is the way back to where a
- * model was a moment ago, along which it may be seen to slide. */
+ * model was a moment ago, along which it may be seen to slide; `option` is shown by tapping it. */
 export interface Area {
   kind: "area";
   key: string;
@@ -15,6 +15,7 @@ export interface Area {
   title?: string;
   unit?: string;
   terrain?: string;
+  option?: number;
   came?: Point | null;
 }
 

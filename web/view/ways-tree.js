@@ -6,7 +6,7 @@
  * @typedef {import("./words.js").Words} Words
  * @typedef {{showOption: (option: number | null) => void}} Actions
  */
-import { optionTexts, prioritiesOf, whyText } from "./option-text.js";
+import { optionTexts, prioritiesOf, tiedIn, whyText } from "./option-text.js";
 import { element } from "./tree.js";
 
 /** How many letters of an option's name leave its scores room beside it; longer names stand above them. */
@@ -22,6 +22,7 @@ export function waysTree({ question: { battle }, selection }, { ruling }, words,
   if (!ruling || !("options" in ruling) || !ruling.options.some(({ sides }) => Object.keys(sides).length)) return null;
   const { options, optionsCount: count = options.length, chosen, reasons } = ruling;
   const tied = reasons.find(({ code }) => code === "tie")?.options;
+  const numbered = tiedIn(ruling);
   /** @param {number} index */
   const isLeft = (index) => !tied || !options[index].legal || tied.includes(index);
   const isCut = count > options.length;
@@ -41,7 +42,9 @@ export function waysTree({ question: { battle }, selection }, { ruling }, words,
       names.map((name, index) => {
         if (!isLeft(index)) return null;
         const why = whyText(options[index], options, battle, words);
-        return optionTree({ index, name, isLong, why, isShown: index === shown }, ruling, priorities, words, actions);
+        const number = numbered.indexOf(index) + 1 || null;
+        const row = { index, number, name, isLong, why, isShown: index === shown };
+        return optionTree(row, ruling, priorities, words, actions);
       }),
     ),
     element("p", { class: "hint" }, words.say("options.hint")),
@@ -59,13 +62,14 @@ function headTree(priorities, words) {
 }
 
 /**
- * @param {{index: number, name: string, isLong: boolean, why: string, isShown: boolean}} row
+ * @param {{index: number, number: number | null, name: string, isLong: boolean, why: string, isShown: boolean}} row with the
+ *   number that the way has in the picture
  * @param {CasualtiesAnswer} ruling
  * @param {ReturnType<typeof prioritiesOf>} priorities
  * @param {Words} words
  * @param {Actions} actions
  */
-function optionTree({ index, name, isLong, why, isShown }, { options, chosen }, priorities, words, actions) {
+function optionTree({ index, number, name, isLong, why, isShown }, { options, chosen }, priorities, words, actions) {
   const option = options[index];
   const standing = words.say(`options.${index === chosen ? "chosen" : option.legal ? "legal" : "beaten"}`);
   const button = element(
@@ -75,7 +79,7 @@ function optionTree({ index, name, isLong, why, isShown }, { options, chosen }, 
       title: words.say("options.show", { option: name }),
       on: { click: () => actions.showOption(index === chosen ? null : index) },
     },
-    element("span", { class: "dot" }),
+    element("span", { class: number ? "dot number" : "dot", "aria-hidden": "true" }, number && String(number)),
     element("span", {}, name, element("span", { class: "unseen" }, ` (${standing})`)),
   );
   const scores = priorities.map((key) =>

@@ -17,6 +17,7 @@ export function positionAlone(state, derived) {
       shown: null,
       next: [],
       rolls: [],
+      ties: [],
     },
   };
 }
