@@ -174,6 +174,29 @@ test("a unit of an example is duplicated where there is room, mirrored and delet
   assert.deepEqual(opened.complaints, []);
 });
 
+test("a tap on the letter of a model of the chosen unit shows that model as one in the grid does, and a tap beside it does not", async () => {
+  await tap("New: an empty table");
+  await tap("Add a unit: Green");
+  await tap("Rank and file 1/2");
+  const letter = page.locator("#canvas .named");
+  await page.locator(".grid .named[aria-pressed=true]").waitFor();
+  for (const isShown of [false, true]) {
+    const box = await letter.boundingBox();
+    assert.ok(box && box.width >= 24);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    assert.equal(await page.locator(".model").count(), Number(isShown));
+    assert.equal(await page.locator(".grid .named").getAttribute("aria-pressed"), String(isShown));
+  }
+  const { top, bottom } = await page.locator(".model").evaluate((part) => part.getBoundingClientRect());
+  const footer = await page.locator("footer").boundingBox();
+  assert.ok(footer && top >= 0 && bottom <= footer.y + 1, `${top} ${bottom}`);
+  const box = await letter.boundingBox();
+  assert.ok(box);
+  await page.touchscreen.tap(box.x + box.width * 1.6, box.y + box.height / 2);
+  assert.equal(await page.locator(".grid").count(), 0);
+  assert.deepEqual(opened.complaints, []);
+});
+
 test("a regiment of stands is built with its command stand and its Wounds, and ruled", async () => {
   await openRuleset("Conquest");
   await tap("New: an empty table");

@@ -22,11 +22,14 @@ import { drawMarks, spotOfHandle, textOf } from "./marks.js";
 import { measuring } from "./measuring.js";
 import { newestOnly } from "./newest-only.js";
 import { onPointers } from "./pointers.js";
-import { gapToLine, unitAt } from "./touch.js";
+import { gapToLine, modelAt, unitAt } from "./touch.js";
 import { standingQuestion, verdictOn } from "./verdict.js";
 
 /** Pixels around a finger that still mean what is near. */
 const thumb = 22;
+
+/** Pixels of a base that a finger hits. */
+const fingertip = 24;
 
 /** A move shorter than this, in millimetres, may have been a tap. */
 const small = 5.08;
@@ -225,12 +228,17 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
     draw();
     const { unit, terrain, option } = under(at, target, isTouch);
     const thing = unit ?? (look.isEditing ? terrain : null);
+    const isOwn = look.isEditing && unit === state.selection.unit;
+    const model = isOwn && modelAt(battleNow(), unit, point, fingertip / camera.scale);
     const lying = look.tapes.find((one) => gapToLine(one, point) * camera.scale < (isTouch ? thumb : 8));
     if (target.closest(".handle")) return;
     if (option) actions.showOption(Number(option));
     else if (lying && (look.isMeasuring || !unit)) actions.see({ tapes: look.tapes.filter((one) => one !== lying) });
     else if (look.isMeasuring) return;
-    else if (thing) actions.selectUnit(thing === state.selection.unit ? null : thing);
+    else if (model) {
+      actions.see({ model: model === look.model ? null : model });
+      document.querySelector("#panel .model")?.scrollIntoView({ block: "nearest" });
+    } else if (thing) actions.selectUnit(thing === state.selection.unit ? null : thing);
     else {
       const held = look.movesByTaps && chosen();
       if (held) {

@@ -5,7 +5,7 @@
  * @typedef {import("../../view/outline.js").Outline} Outline
  * @typedef {import("../../view/outline.js").Point} Point
  */
-import { boundary } from "../../view/formation.js";
+import { boundary, models } from "../../view/formation.js";
 import { distance, moved } from "../../view/outline.js";
 import { edgesOf } from "./snap.js";
 
@@ -20,6 +20,22 @@ export function unitAt({ units }, point, reach) {
   const gaps = units.map((unit) => ({ id: unit.id, gap: gapTo(boundary(unit), point) }));
   const [first] = gaps.filter(({ gap }) => gap <= reach).sort((one, other) => one.gap - other.gap);
   return first?.id ?? null;
+}
+
+/**
+ * The letter of the model of a unit that a point lies on, if its base is large enough to be meant.
+ * @param {Battle} battle
+ * @param {string | null} id
+ * @param {Point} point
+ * @param {number} least mm
+ */
+export function modelAt({ units }, id, point, least) {
+  const unit = units.find((one) => one.id === id);
+  if (!unit) return null;
+  const standing = models(unit).find(({ outline }) => gapTo(outline, point) === 0);
+  if (!standing?.letter || !unit.models?.[standing.letter]) return null;
+  const [a, b, c] = standing.outline;
+  return Math.min(distance(a, b), distance(b, c)) >= least ? standing.letter : null;
 }
 
 /**
