@@ -303,11 +303,12 @@ test("keys pressed faster than they are answered are all answered", async () => 
   assert.equal(await undo().isDisabled(), true);
 });
 
-test("the help lists the keys, opens by ? and closes by Escape", async () => {
+test("the help lists the keys and says how a tape goes, opens by ? and closes by Escape", async () => {
   await page.keyboard.press("?");
   const help = page.locator("#hand-help");
   await help.waitFor({ state: "visible" });
   assert.equal(await help.locator("dt").count(), 8);
+  await help.getByText("tap a tape to take it away").waitFor();
   await page.keyboard.press("Escape");
   await help.waitFor({ state: "hidden" });
 });

@@ -51,7 +51,8 @@ export function toolsTree(look, told, words, actions, showAll) {
     element(
       "section",
       { key: helpId, id: helpId, popover: "auto", "aria-label": words.say("hand.help") },
-      element("p", {}, words.say("hand.gestures")),
+      element("p", { key: "gestures" }, words.say("hand.gestures")),
+      element("p", { key: "tapes" }, words.say("hand.tapes")),
       switches.map((name) => switchTree(name, look[name], words, actions)),
       element("h2", {}, words.say("hand.keys")),
       element(

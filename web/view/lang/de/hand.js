@@ -7,6 +7,7 @@ export default {
   "hand.help": "Bewegen und Tasten",
   "hand.gestures":
     "Zieh eine Einheit, oder tippe sie an und dann den Tisch; dreh sie an ihrem Griff. Zieh den Boden, um woandershin zu sehen; zum Zoomen zwei Finger oder das Mausrad.",
+  "hand.tapes": "Ist das Maßband gewählt, misst Ziehen; tippst du ein liegendes Maßband an, verschwindet es.",
   "hand.snapsToContact": "In Kontakt einrasten",
   "hand.snapsHeadings": "In Schritten von 5° drehen",
   "hand.movesByTaps": "Antippen des Tischs bewegt die gewählte Einheit",

@@ -7,6 +7,7 @@ export default {
   "hand.help": "Moving and keys",
   "hand.gestures":
     "Drag a unit, or tap it and then the table; turn it by its handle. Drag the ground to look elsewhere, pinch or scroll to zoom.",
+  "hand.tapes": "With the measuring tape chosen, drag to measure; tap a tape to take it away.",
   "hand.snapsToContact": "Snap to contact",
   "hand.snapsHeadings": "Turn in steps of 5°",
   "hand.movesByTaps": "A tap on the table moves the chosen unit",

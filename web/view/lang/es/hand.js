@@ -7,6 +7,7 @@ export default {
   "hand.help": "Movimiento y teclas",
   "hand.gestures":
     "Arrastra una unidad, o tócala y luego la mesa; gírala por su tirador. Arrastra el suelo para mirar a otro lado y pellizca o usa la rueda para ampliar.",
+  "hand.tapes": "Con la cinta métrica elegida, arrastra para medir; toca una cinta para quitarla.",
   "hand.snapsToContact": "Ajustar al contacto",
   "hand.snapsHeadings": "Girar de 5° en 5°",
   "hand.movesByTaps": "Tocar la mesa mueve la unidad elegida",

@@ -7,6 +7,7 @@ export default {
   "hand.help": "Mouvement et touches",
   "hand.gestures":
     "Faites glisser une unité, ou touchez-la puis la table\u202f; tournez-la par sa poignée. Faites glisser le sol pour voir ailleurs, pincez ou utilisez la molette pour zoomer.",
+  "hand.tapes": "Une fois le mètre ruban choisi, faites glisser pour mesurer\u202f; touchez un ruban pour l’enlever.",
   "hand.snapsToContact": "Aimanter au contact",
   "hand.snapsHeadings": "Tourner par pas de 5°",
   "hand.movesByTaps": "Toucher la table déplace l’unité choisie",

@@ -7,6 +7,7 @@ export default {
   "hand.help": "Movimento e tasti",
   "hand.gestures":
     "Trascina un’unità, oppure toccala e poi tocca il tavolo; ruotala con la sua maniglia. Trascina il terreno per guardare altrove, pizzica o usa la rotella per lo zoom.",
+  "hand.tapes": "Con il metro selezionato, trascina per misurare; tocca un metro steso per toglierlo.",
   "hand.snapsToContact": "Aggancia al contatto",
   "hand.snapsHeadings": "Ruota a passi di 5°",
   "hand.movesByTaps": "Un tocco sul tavolo muove l’unità scelta",

@@ -7,6 +7,7 @@ export default {
   "hand.help": "Ruch i klawisze",
   "hand.gestures":
     "Przeciągnij oddział albo dotknij go, a potem stołu; obracaj za uchwyt. Przeciągnij podłoże, by spojrzeć gdzie indziej; dwoma palcami lub kółkiem zmienisz skalę.",
+  "hand.tapes": "Gdy wybrana jest miarka, przeciągnij, by zmierzyć; dotknij leżącej miarki, by ją usunąć.",
   "hand.snapsToContact": "Przyciągaj do kontaktu",
   "hand.snapsHeadings": "Obracaj co 5°",
   "hand.movesByTaps": "Dotknięcie stołu przesuwa wybrany oddział",
