@@ -76,6 +76,35 @@ test("Undo takes back the last tap, though the referee is still asked about it, 
   await changeWorker(page, {});
 });
 
+test("a key's move is made before the Undo or the loss that is tapped after it", async () => {
+  await changeWorker(page, { beforeAnswer: slow });
+  await visit();
+  await newUnit();
+  const place = () => page.getByLabel("Across, mm").inputValue();
+  const before = await place();
+  const moveAndTap = (/** @type {string} */ name) =>
+    page.evaluate((label) => {
+      const arrow = { key: "ArrowRight", code: "ArrowRight", bubbles: true };
+      document.body.dispatchEvent(new KeyboardEvent("keydown", arrow));
+      /** @type {HTMLElement} */ (document.querySelector(`[aria-label="${label}"]`)).click();
+    }, name);
+  await moveAndTap("Undo");
+  await settled(page);
+  assert.equal(await place(), before);
+  await button("Redo").tap();
+  assert.equal(Number(await place()), Number(before) + 12.7);
+  await button("Done").tap();
+  await moveAndTap("A: one more");
+  await settled(page);
+  assert.equal(await counted("A"), "1");
+  await button("Undo").tap();
+  assert.equal(await counted("A"), "0");
+  await button("Undo").tap();
+  await button("Edit").tap();
+  assert.equal(Number(await place()), Number(before) + 12.7);
+  await changeWorker(page, {});
+});
+
 test("a fold that was opened stays open while things in it are changed", async () => {
   await newUnit();
   await page.locator("summary", { hasText: "More" }).tap();

@@ -25,36 +25,53 @@ import * as next from "./state.js";
  * @param {(ruleset: string) => import("../view/asked.js").Question} firstQuestion
  */
 export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, firstQuestion) {
+  const deeds = deedsOf(now, become, see, ask);
+
+  /**
+   * Begins it after the edits that are still being asked about, so that what was tapped last comes last; waits for no answer
+   * to it, which may be long in coming.
+   * @param {(state: State) => Promise<void>} deed
+   */
+  const afterEdits = (deed) => deeds.inTurn(() => void deed(now().state));
+
+  /**
+   * Does something with the answers about what is looked at, which the picture need not show yet.
+   * @param {(state: State, answers: Derived) => void | Promise<void>} deed
+   */
+  const withAnswers = (deed) =>
+    afterEdits(async (state) => {
+      const answers = await derive(state);
+      if (next.isSameMoment(state, now().state)) await deed(state, answers);
+    });
+
   /**
    * Becomes a state made for the last moment of what it will show, unless something else is looked at meanwhile.
    * @param {(state: State, step: number) => State} stateAt
    */
-  const becomeAtEnd = async (stateAt) => {
-    const { state } = now();
-    const deriving = derive(stateAt(state, 0));
-    const { shown } = await deriving;
-    if (!next.isSameMoment(state, now().state)) return;
-    await become(stateAt(now().state, shown ? momentsOf(shown).length - 1 : 0), {}, deriving);
-  };
+  const becomeAtEnd = (stateAt) =>
+    afterEdits(async (state) => {
+      const deriving = derive(stateAt(state, 0));
+      const { shown } = await deriving;
+      if (!next.isSameMoment(state, now().state)) return;
+      await become(stateAt(now().state, shown ? momentsOf(shown).length - 1 : 0), {}, deriving);
+    });
   /** @param {number | null} option */
   const showOption = (option) => becomeAtEnd((state, step) => next.withOption(state, option, step));
   /** @param {string | null} unit */
   const selectUnit = (unit) => become(next.withUnit(now().state, unit));
 
-  const deeds = deedsOf(now, become, see, ask);
-
   /**
    * Another battle is looked at as a whole, and not edited.
    * @param {any} question
    */
-  const open = (question) => {
-    const { state } = now();
-    const isOther = question.battle !== state.question.battle;
-    return become(
-      next.openQuestion(state, question),
-      isOther ? { sight: null, tapes: [], isEditing: false, refusal: null } : {},
-    );
-  };
+  const open = (question) =>
+    afterEdits((state) => {
+      const isOther = question.battle !== state.question.battle;
+      return become(
+        next.openQuestion(state, question),
+        isOther ? { sight: null, tapes: [], isEditing: false, refusal: null } : {},
+      );
+    });
 
   return {
     see,
@@ -64,9 +81,8 @@ export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, 
     speak,
     showOption,
     selectUnit,
-    // After the edits that are still being asked about: what was tapped last is undone first.
-    undo: () => deeds.inTurn(() => become(undo(now().state))),
-    redo: () => deeds.inTurn(() => become(redo(now().state))),
+    undo: () => afterEdits((state) => become(undo(state))),
+    redo: () => afterEdits((state) => become(redo(state))),
     /** @param {string} ruleset */
     openRuleset: (ruleset) => open(firstQuestion(ruleset)),
     openFigure: open,
@@ -75,7 +91,7 @@ export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, 
      * @param {string | undefined} model
      * @param {number} by
      */
-    addLoss: (unit, model, by) => become(next.withLoss(now().state, unit, model, by)),
+    addLoss: (unit, model, by) => afterEdits((state) => become(next.withLoss(state, unit, model, by))),
     /**
      * Puts an edited battle on the table, with a unit of it chosen.
      * @param {import("../view/asked.js").Battle} battle
@@ -96,43 +112,40 @@ export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, 
       return now().state.selection.option === null ? selectUnit(null) : showOption(null);
     },
     /** @param {number} step */
-    goTo: (step) => become(next.atStep(now().state, step)),
+    goTo: (step) => afterEdits((state) => become(next.atStep(state, step))),
     /** @param {number} by */
-    walk: async (by) => {
-      const { state, derived } = now();
-      if (state.step === null || !derived.shown) return;
-      const last = momentsOf(derived.shown).length - 1;
-      await become(next.atStep(state, Math.min(Math.max(state.step + by, 0), last)));
-    },
+    walk: (by) =>
+      withAnswers((state, { shown }) => {
+        if (state.step === null || !shown) return;
+        const last = momentsOf(shown).length - 1;
+        return become(next.atStep(state, Math.min(Math.max(state.step + by, 0), last)));
+      }),
     /** Goes on with the outcome that is looked at. */
-    apply: async () => {
-      const { state, derived } = now();
-      if (derived.shown) await become(next.carriedOn(state, derived.shown.battle));
-    },
+    apply: () =>
+      withAnswers((state, { shown }) => {
+        if (shown) return become(next.carriedOn(state, shown.battle));
+      }),
     /** The player who chooses takes the option looked at; what is left to the other player is asked next. */
-    takeChoice: async () => {
-      const { state, derived } = now();
-      const { ruling, option } = derived;
-      if (!option || !ruling || !("chooses" in ruling)) return;
-      const chosen = next.withChoice(state, choosing(option, state.question, ruling.chooses));
-      const left = (await derive(chosen)).ruling;
-      if (!next.isSameMoment(state, now().state)) return;
-      await become(left?.outcome === "decided" ? next.carriedOn(state, left.battle) : chosen);
-    },
+    takeChoice: () =>
+      withAnswers(async (state, { ruling, option }) => {
+        if (!option || !ruling || !("chooses" in ruling)) return;
+        const chosen = next.withChoice(state, choosing(option, state.question, ruling.chooses));
+        const left = (await derive(chosen)).ruling;
+        if (!next.isSameMoment(state, now().state)) return;
+        await become(left?.outcome === "decided" ? next.carriedOn(state, left.battle) : chosen);
+      }),
     /**
      * @param {string} unit
      * @param {number[]} places
      */
-    takePlaces: (unit, places) => become(next.withPlaces(now().state, unit, places)),
-    backToLosses: () => become(next.backAtLosses(now().state)),
+    takePlaces: (unit, places) => afterEdits((state) => become(next.withPlaces(state, unit, places))),
+    backToLosses: () => afterEdits((state) => become(next.backAtLosses(state))),
     /**
      * Asks for one nudge from the position in the picture.
      * @param {string} unit
      * @param {string} toward
      */
-    nudge: (unit, toward) => {
-      const { state, derived } = now();
-      return become(next.nudging(state, battleInPicture(state, derived), unit, toward));
-    },
+    nudge: (unit, toward) =>
+      withAnswers((state, answers) => become(next.nudging(state, battleInPicture(state, answers), unit, toward))),
   };
 }

@@ -21,9 +21,19 @@ import { faultOf, pairIn } from "./check.js";
  * @param {(question: any) => any} ask
  */
 export function attempting(now, become, see, ask) {
+  /** @type {Promise<unknown>} */
   let last = Promise.resolve();
-  /** @param {() => Promise<void>} deed */
-  const inTurn = (deed) => (last = last.then(deed, deed));
+  /**
+   * Does it after all that was wanted before; what comes next waits for its end.
+   * @template Result
+   * @param {() => Result} deed
+   * @returns {Promise<Awaited<Result>>}
+   */
+  const inTurn = (deed) => {
+    const done = last.then(deed, deed);
+    last = done;
+    return /** @type {Promise<Awaited<Result>>} */ (done);
+  };
 
   /**
    * Takes the first draft that the referee has nothing against, else says what is wrong with the first.
@@ -51,13 +61,14 @@ export function attempting(now, become, see, ask) {
   /**
    * @param {State} state
    * @param {Battle} battle
-   * @param {string | null} [chosen]
+   * @param {string | null} [chosen] else what is chosen by then
    */
-  const withBattle = async (state, battle, chosen = state.selection.unit) => {
+  const withBattle = async (state, battle, chosen) => {
     const next = edited(state, battle);
     const question = await aboutUnits(next.question, ask);
     const step = isRuledAtOnce(question) ? 0 : null;
-    return { ...next, question, step, selection: { unit: chosen, option: null } };
+    const { unit } = now().state.selection;
+    return { ...next, question, step, selection: { unit: chosen === undefined ? unit : chosen, option: null } };
   };
 
   return { attempt, inTurn, withBattle };

@@ -49,6 +49,7 @@ const fitPadding = { left: 40, right: 86, top: 40, bottom: 40 };
  */
 export function handOn({ ground, canvas, live }, ask, now, actions) {
   const check = newestOnly(ask);
+  const { inTurn } = actions.deeds;
   /** @type {Camera} */
   let camera = { width: 1, height: 1, scale: 1, left: 0, top: 0 };
   /** @type {import("./marks.js").Shown | null} the move at hand, or the last one as long as its battle is on the table */
@@ -56,11 +57,10 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
   /** @type {{from: Point, to: Point} | null} */
   let tape = null;
   let tapped = { time: -doubleTap, at: /** @type {Pixel} */ ([0, 0]) };
-  /** The keys pressed so far have been answered. */
-  let answered = Promise.resolve();
 
   const battleNow = () => now().state.question.battle;
-  const chosen = () => (isEditable(now().state) ? heldUnit(battleNow(), now().state.selection.unit) : null);
+  const chosen = (unit = now().state.selection.unit) =>
+    isEditable(now().state) && unit !== null ? heldUnit(battleNow(), unit) : null;
 
   const draw = () => {
     const { look, words } = now();
@@ -79,11 +79,12 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
   /**
    * @param {Held} held
    * @param {Put} put
+   * @param {typeof ask} asking
    * @param {() => void} [stumble] when the referee did
    */
-  const judge = async (held, put, stumble) => {
+  const judge = async (held, put, asking, stumble) => {
     const battle = battleWith(held, put);
-    const answer = await check(standingQuestion(now().state.question, battle));
+    const answer = await asking(standingQuestion(now().state.question, battle));
     if (!answer) return null;
     if (!isUnanswered(answer.error)) return verdictOn(battle, held.id, answer);
     // Who stopped it knows why the unit springs back.
@@ -100,7 +101,7 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
   const putDown = async (held, put, isTurning = false) => {
     const isThere = put.heading === held.start.heading && distance(put.at, held.start.at) < 0.0005;
     if (isThere) return (draw(), true);
-    const verdict = await judge(held, put, () => actions.see({ notice: { code: "error.internal.trap" } }));
+    const verdict = await judge(held, put, ask, () => actions.see({ notice: { code: "error.internal.trap" } }));
     if (!verdict || held.battle !== battleNow()) return false;
     const result = { held, put, verdict, isHeld: false, isTurning };
     if (!verdict.isBarred) {
@@ -121,6 +122,18 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
     actions.tell(textOf(result, now().words));
     return !verdict.isBarred;
   };
+
+  /**
+   * Puts a unit elsewhere from where it stands when its turn comes: what was tapped before may have moved it.
+   * @param {string} unit
+   * @param {(held: Held) => Put} putOf
+   * @param {boolean} [isTurning]
+   */
+  const move = (unit, putOf, isTurning) =>
+    inTurn(async () => {
+      const held = chosen(unit);
+      if (held) await putDown(held, putOf(held), isTurning);
+    });
 
   /**
    * @param {Held} held
@@ -145,7 +158,7 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
         put = here;
         const [x, y] = project(camera, centre(held.outlineAt(here)));
         carried.to([x - middle[0], y - middle[1]], here.heading - held.start.heading, middle);
-        const verdict = await judge(held, here);
+        const verdict = await judge(held, here, check);
         if (!verdict || put !== here || held.battle !== battleNow()) return;
         shown = { held, put: here, verdict, isHeld: true, isTurning };
         draw();
@@ -158,7 +171,7 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
           carried.release();
           draw();
           tap();
-        } else if (last && (await putDown(held, last, isTurning))) carried.release();
+        } else if (last && (await inTurn(() => putDown(held, last, isTurning)))) carried.release();
         else carried.springBack();
       },
       cancel: () => {
@@ -241,10 +254,9 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
     } else if (thing) actions.selectUnit(thing === state.selection.unit ? null : thing);
     else {
       const held = look.movesByTaps && chosen();
-      if (held) {
-        const by = /** @type {Point} */ ([point[0] - held.start.at[0], point[1] - held.start.at[1]]);
-        putDown(held, draggedBy(held, by, look));
-      } else if (isSecond) showAll();
+      if (held)
+        move(held.id, (unit) => draggedBy(unit, [point[0] - unit.start.at[0], point[1] - unit.start.at[1]], look));
+      else if (isSecond) showAll();
       else if (state.selection.unit) actions.selectUnit(null);
     }
   };
@@ -277,19 +289,16 @@ export function handOn({ ground, canvas, live }, ask, now, actions) {
       look(middle, middle, times);
     },
     /**
-     * What a key does to the chosen unit, if anything. Keys are answered one after the other.
+     * What a key does to the chosen unit, if anything.
      * @param {KeyboardEvent} event
      */
     onKey: (event) => {
       const held = chosen();
-      if (!held || !placeByKey(held, event)) return undefined;
-      return () => {
-        answered = answered.then(async () => {
-          const unit = chosen();
-          const place = unit && placeByKey(unit, event);
-          if (place) await putDown(unit, { ...place, touches: [] }, place.heading !== unit.start.heading);
-        });
-      };
+      const place = held && placeByKey(held, event);
+      if (!place) return undefined;
+      /** @param {Held} unit */
+      const putOf = (unit) => ({ ...unit.start, ...placeByKey(unit, event), touches: [] });
+      return () => move(held.id, putOf, place.heading !== held.start.heading);
     },
     /**
      * The picture was drawn anew.
