@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
 
+import { linkOf } from "../../web/view/link.js";
+import { readCases } from "../support/cases.js";
 import { openPage } from "./support/open-page.js";
 import { changeWorker } from "./support/other-worker.js";
 import { settled } from "./support/settled.js";
@@ -46,20 +48,24 @@ async function newUnit() {
 }
 
 /**
- * Taps all at once, as no waiting test does.
- * @param {string[]} labels
+ * Taps all at once, as no waiting test does, and waits for what comes of it.
+ * @param {string[]} names
  */
-const tapAll = (labels) =>
-  page.evaluate((names) => {
-    for (const name of names) /** @type {HTMLElement} */ (document.querySelector(`[aria-label="${name}"]`)).click();
-  }, labels);
+async function tapAll(names) {
+  await page.evaluate((all) => {
+    for (const name of all) {
+      const buttons = [...document.querySelectorAll("button")];
+      buttons.find((one) => [one.ariaLabel, one.textContent].includes(name))?.click();
+    }
+  }, names);
+  await settled(page);
+}
 
 test("taps faster than the answers all count, each from where the one before led", async () => {
   await changeWorker(page, { beforeAnswer: slow });
   await visit();
   await newUnit();
   await tapAll(["Files: more", "Files: more", "Models: more", "Files: more"]);
-  await settled(page);
   assert.deepEqual([await counted("Files"), await counted("Models")], ["8", "11"]);
   await changeWorker(page, {});
 });
@@ -69,11 +75,87 @@ test("Undo takes back the last tap, though the referee is still asked about it, 
   await visit();
   await newUnit();
   await tapAll(["Files: more", "Models: more", "Undo"]);
-  await settled(page);
   assert.deepEqual([await counted("Files"), await counted("Models")], ["6", "10"]);
   await button("Redo").tap();
   assert.deepEqual([await counted("Files"), await counted("Models")], ["6", "11"]);
   await changeWorker(page, {});
+});
+
+test("in every part of the edit panel the second of two hurried taps goes on from the first", async () => {
+  await changeWorker(page, { beforeAnswer: slow });
+  await visit();
+  await newUnit();
+  await tapAll(["Turn 5° to the right", "Turn 5° to the right"]);
+  assert.equal(await page.getByLabel("Heading, °").inputValue(), "10");
+  await tapAll(["Change sides: to Red", "Change sides: to Red"]);
+  await button("Change sides: to Red").waitFor();
+  await button("Rank and file 1/1").tap();
+  await tapAll(["Front Rank", "Front Rank"]);
+  assert.equal(await page.locator("[aria-pressed=true]", { hasText: "Front Rank" }).count(), 0);
+
+  await button("Add a unit: Red").tap();
+  await button("Front").tap();
+  await tapAll(["To the side: more", "To the side: more"]);
+  assert.equal(await counted("To the side"), "2 files");
+
+  await button("Table").tap();
+  await button("Hill or wood").tap();
+  await tapAll(["Width: more", "Width: more", "Depth: more"]);
+  assert.deepEqual([await counted("Width"), await counted("Depth")], ["7″", "5.5″"]);
+  assert.deepEqual(opened.complaints, []);
+  await changeWorker(page, {});
+});
+
+test("of stands, Wounds, places and pursuits the second of two hurried taps goes on from the first", async () => {
+  await changeWorker(page, { beforeAnswer: slow });
+  await visit();
+  const choose = async (/** @type {string} */ name) => {
+    await page.locator("button.ruleset").tap();
+    await page.locator("#rulesets button", { hasText: name }).tap();
+  };
+  await choose("Conquest");
+  await tapAll(["Guard: one more", "Guard: one more"]);
+  assert.equal(await counted("Guard"), "11");
+
+  await choose("Ancients");
+  await tapAll(["Gauls can still move: one more", "Gauls can still move: one more"]);
+  assert.equal(await counted("Gauls can still move"), "4″");
+  await button("Edit").tap();
+  await page.locator("#panel .chips button", { hasText: /^\s*Gauls$/ }).tap();
+  await tapAll(["Has run this turn", "Has run this turn"]);
+  assert.equal(await page.locator("[aria-pressed=true]", { hasText: "Has run this turn" }).count(), 0);
+
+  const turn = readCases().find(({ file }) => file === "ancients/reading-07-two-intervals.json") ?? assert.fail();
+  const saved = /** @type {any} */ ({ question: turn.question, step: 0, option: null });
+  const link = await linkOf(saved);
+  await page.evaluate((to) => (location.hash = to), link);
+  const places = page.getByRole("group", { name: "Places along the enemy's edge" }).first();
+  await places.waitFor();
+  await settled(page);
+  const [more, fewer] = ["more", "fewer"].map((way) => `Places along the enemy's edge: one ${way}`);
+  const place = async () => Number((await places.locator("output").innerText()).split("/")[0]);
+  await tapAll([more]);
+  const first = await place();
+  await tapAll(first > 2 ? [fewer, fewer] : [more, more]);
+  assert.equal(Math.abs((await place()) - first), 2);
+  assert.deepEqual(opened.complaints, []);
+  await changeWorker(page, {});
+});
+
+test("a pursuer's move is shown as it is and stepped from there", async () => {
+  const { question } = readCases().find(({ file }) => file === "ancients/page-any-roll.json") ?? assert.fail();
+  const saved = /** @type {any} */ ({ question: { ...question, pursuitRemaining: 30 }, step: 0, option: null });
+  const link = await linkOf(saved);
+  await page.evaluate((to) => (location.hash = to), link);
+  const pursuit = page.getByRole("group", { name: /can still move/ });
+  await pursuit.locator("output", { hasText: "1.18″" }).waitFor();
+  const shown = [];
+  for (const name of ["more", "fewer", "fewer", "fewer"]) {
+    const step = pursuit.getByRole("button", { name });
+    if (await step.isEnabled()) await step.tap();
+    shown.push(await pursuit.locator("output").innerText());
+  }
+  assert.deepEqual(shown, ["2.18″", "1.18″", "0.18″", "0″"]);
 });
 
 test("a key's move is made before the Undo or the loss that is tapped after it", async () => {

@@ -20,12 +20,12 @@ import * as next from "./state.js";
  * @param {(sight: import("../view/camera.js").Sight) => void} eye.look elsewhere
  * @param {(text: string) => void} eye.tell what the hand has done
  * @param {(state: State) => Promise<Derived>} derive
- * @param {(question: any) => any} ask the referee
+ * @param {(question: any) => any} askReferee
  * @param {(language: string) => void} speak
  * @param {(ruleset: string) => import("../view/asked.js").Question} firstQuestion
  */
-export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, firstQuestion) {
-  const deeds = deedsOf(now, become, see, ask);
+export function actionsOf(now, become, { see, look, tell }, derive, askReferee, speak, firstQuestion) {
+  const deeds = deedsOf(now, become, see, askReferee);
 
   /**
    * Begins it after the edits that are still being asked about, so that what was tapped last comes last; waits for no answer
@@ -45,27 +45,43 @@ export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, 
     });
 
   /**
-   * Becomes a state made for the last moment of what it will show, unless something else is looked at meanwhile.
+   * Becomes a state made for the last moment of what it will show, unless something else is wanted meanwhile.
+   * @param {State} state
    * @param {(state: State, step: number) => State} stateAt
+   * @param {() => boolean} [isWanted]
    */
-  const becomeAtEnd = (stateAt) =>
-    afterEdits(async (state) => {
-      const deriving = derive(stateAt(state, 0));
-      const { shown } = await deriving;
-      if (!next.isSameMoment(state, now().state)) return;
-      await become(stateAt(now().state, shown ? momentsOf(shown).length - 1 : 0), {}, deriving);
+  const becomeAtEnd = async (state, stateAt, isWanted = () => true) => {
+    const deriving = derive(stateAt(state, 0));
+    const { shown } = await deriving;
+    if (!next.isSameMoment(state, now().state) || !isWanted()) return;
+    await become(stateAt(now().state, shown ? momentsOf(shown).length - 1 : 0), {}, deriving);
+  };
+
+  /** @type {{state: State, option: number | null} | null} the option that was wanted last, and what was looked at then */
+  let wish = null;
+  /** @param {(present: number | null) => number | null} pick from the option that is looked at, or is about to be */
+  const changeOption = (pick) =>
+    afterEdits((state) => {
+      const mine = { state, option: pick(wish?.state === state ? wish.option : state.selection.option) };
+      wish = mine;
+      return becomeAtEnd(
+        state,
+        (now, step) => next.withOption(now, mine.option, step),
+        () => wish === mine,
+      );
     });
   /** @param {number | null} option */
-  const showOption = (option) => becomeAtEnd((state, step) => next.withOption(state, option, step));
+  const showOption = (option) => changeOption(() => option);
   /** @param {string | null} unit */
   const selectUnit = (unit) => become(next.withUnit(now().state, unit));
 
   /**
    * Another battle is looked at as a whole, and not edited.
-   * @param {any} question
+   * @param {(state: any) => any} questionAfter what is looked at when its turn comes
    */
-  const open = (question) =>
+  const ask = (questionAfter) =>
     afterEdits((state) => {
+      const question = questionAfter(state);
       const isOther = question.battle !== state.question.battle;
       return become(
         next.openQuestion(state, question),
@@ -80,12 +96,13 @@ export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, 
     deeds,
     speak,
     showOption,
+    changeOption,
     selectUnit,
+    ask,
     undo: () => afterEdits((state) => become(undo(state))),
     redo: () => afterEdits((state) => become(redo(state))),
     /** @param {string} ruleset */
-    openRuleset: (ruleset) => open(firstQuestion(ruleset)),
-    openFigure: open,
+    openRuleset: (ruleset) => ask(() => firstQuestion(ruleset)),
     /**
      * @param {string} unit
      * @param {string | undefined} model
@@ -103,7 +120,7 @@ export function actionsOf(now, become, { see, look, tell }, derive, ask, speak, 
       const edited = await deeds.withBattle(state, battle, unit);
       if (next.isSameMoment(state, now().state)) await become(edited, seen);
     },
-    rule: () => becomeAtEnd(next.ruled),
+    rule: () => afterEdits((state) => becomeAtEnd(state, next.ruled)),
     /** Once more what has been stopped. */
     askAgain: () => become(now().state),
     /** Leaves the table of units, else the option looked at, else the chosen unit. */

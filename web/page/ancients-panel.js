@@ -43,7 +43,10 @@ function placesTree({ places }, option, words, actions) {
     const nearest = spots.findIndex((spot) => spot.place === place && spot.isNearest);
     const isHere = option !== null && option >= first && option <= last;
     const name = words.say("places.nearest");
-    const step = (/** @type {number} */ by) => actions.showOption(isHere ? option + by : nearest);
+    const step = (/** @type {number} */ by) =>
+      actions.changeOption((now) =>
+        now === null || now < first || now > last ? nearest : Math.min(Math.max(now + by, first), last),
+      );
     return element(
       "div",
       { key: String(place), class: "loss" },
@@ -77,27 +80,21 @@ function placesTree({ places }, option, words, actions) {
  * @param {Words} words
  * @param {Actions} actions
  */
-export function duelTree({ question, past }, { ruling }, words, actions) {
+export function duelTree({ question }, { ruling }, words, actions) {
   const { battle, unit, from, toward, pursuitRemaining } = question;
   const enemy = from ?? toward;
-  /**
-   * What was left of an enemy's move when it was last asked about.
-   * @param {string} enemy
-   */
-  const reachOf = (enemy) =>
-    [...past, { question }].findLast((one) => one.question.battle === battle && one.question.from === enemy)?.question
-      .pursuitRemaining;
   /**
    * @param {boolean} isRetreat
    * @param {string} one
    * @param {string} other
    */
   const ask = (isRetreat, one, other) =>
-    actions.openFigure(
-      isRetreat
-        ? { ask: "ancients/retreat", battle, unit: one, from: other, pursuitRemaining: reachOf(other) }
-        : { ask: "ancients/turn", battle, unit: one, toward: other },
-    );
+    actions.ask((now) => {
+      const { battle } = now.question;
+      return isRetreat
+        ? { ask: "ancients/retreat", battle, unit: one, from: other, pursuitRemaining: reachOf(other, now) }
+        : { ask: "ancients/turn", battle, unit: one, toward: other };
+    });
   /**
    * @param {string} key
    * @param {string} text
@@ -114,10 +111,13 @@ export function duelTree({ question, past }, { ruling }, words, actions) {
       () => ask(Boolean(from), one, other),
     ),
   );
-  const reach = Math.round((pursuitRemaining ?? 0) / inch);
   const text = words.say("ancients.pursuit", { unit: nameOf(battle, enemy) });
-  /** @param {number} by */
-  const add = (by) => actions.openFigure({ ...question, roll: undefined, pursuitRemaining: (reach + by) * inch });
+  /** @param {number} by inches */
+  const add = (by) =>
+    actions.ask(({ question: { roll, ...asked } }) => {
+      const reach = Math.max(0, (asked.pursuitRemaining ?? 0) + by * inch);
+      return { ...asked, pursuitRemaining: Math.round(reach * 1000) / 1000 };
+    });
   return element(
     "section",
     { key: "duel", class: "losses", "aria-label": words.say("ancients.ask") },
@@ -136,8 +136,18 @@ export function duelTree({ question, past }, { ruling }, words, actions) {
         "div",
         { key: "pursuit", class: "loss" },
         element("span", { class: "text" }, text),
-        stepper(text, `${reach}″`, words, add, reach === 0),
+        stepper(text, words.inches(pursuitRemaining ?? 0), words, add, !pursuitRemaining),
       ),
     element("div", { class: "pairs" }, newTurnTree({ question }, words, actions)),
   );
+}
+
+/**
+ * What was left of an enemy's move when it was last asked about.
+ * @param {string} enemy
+ * @param {any} state
+ */
+function reachOf(enemy, { question, past }) {
+  const asked = [...past, { question }].map((one) => one.question);
+  return asked.findLast(({ battle, from }) => battle === question.battle && from === enemy)?.pursuitRemaining;
 }

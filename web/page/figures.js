@@ -60,7 +60,7 @@ export function figuresTree(figures, battle, words, actions) {
         "aria-label": title,
         title,
         "aria-pressed": String(figures[name].battle === battle),
-        on: { click: () => actions.openFigure(figures[name]) },
+        on: { click: () => actions.ask(() => figures[name]) },
       },
       name === sample ? basesSign() : name,
     );

@@ -11,7 +11,10 @@ export function newTurnTree({ question }, words, actions) {
   /** @type {{thisTurn?: object}[]} */
   const units = question.battle.units;
   if (!units.some(({ thisTurn }) => thisTurn)) return null;
-  const battle = { ...question.battle, units: units.map(({ thisTurn, ...unit }) => unit) };
-  const click = () => actions.openFigure(nextQuestion(question, battle));
+  const click = () =>
+    actions.ask(({ question }) => {
+      const rested = question.battle.units.map((/** @type {any} */ { thisTurn, ...unit }) => unit);
+      return nextQuestion(question, { ...question.battle, units: rested });
+    });
   return element("button", { key: "new-turn", on: { click } }, words.say("page.newTurn"));
 }

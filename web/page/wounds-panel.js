@@ -3,6 +3,7 @@
  *
  * @typedef {import("../view/words.js").Words} Words
  * @typedef {import("./actions.js").Actions} Actions
+ * @typedef {import("../types.js").WoundsQuestion} WoundsQuestion
  */
 import { sideOf } from "../view/sides.js";
 import { element } from "../view/tree.js";
@@ -10,18 +11,19 @@ import { stepper } from "./losses.js";
 import { newTurnTree } from "./new-turn.js";
 
 /**
- * @param {{question: import("../types.js").WoundsQuestion}} state
+ * @param {{question: WoundsQuestion}} state
  * @param {import("../view/answers.js").Derived} derived
  * @param {Words} words
  * @param {Actions} actions
  */
 export function woundsTree({ question }, derived, words, actions) {
   const { battle, unit: chosen, wounds, testsMorale = true } = question;
-  /** @param {object} change */
-  const ask = (change) => actions.openFigure({ ...question, choice: undefined, ...change });
+  /** @param {(now: WoundsQuestion) => object} change */
+  const ask = (change) => actions.ask((now) => ({ ...now.question, choice: undefined, ...change(now.question) }));
   const rows = battle.units.map(({ id, name = id, player, markers = 0 }) => {
     const value = id === chosen ? wounds : 0;
-    const add = (/** @type {number} */ by) => ask({ unit: id, wounds: value + by });
+    const add = (/** @type {number} */ by) =>
+      ask((now) => ({ unit: id, wounds: Math.max(0, (now.unit === id ? now.wounds : 0) + by) }));
     const swatch = element("span", { class: `swatch side-${sideOf(/** @type {any} */ (battle), player)}` });
     const text = element(
       "span",
@@ -50,7 +52,7 @@ export function woundsTree({ question }, derived, words, actions) {
           {
             key: "morale",
             "aria-pressed": String(testsMorale),
-            on: { click: () => ask({ testsMorale: !testsMorale }) },
+            on: { click: () => ask(({ testsMorale = true }) => ({ testsMorale: !testsMorale })) },
           },
           words.say("wounds.morale"),
         ),

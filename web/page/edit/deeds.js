@@ -8,13 +8,13 @@
  * @typedef {ReturnType<typeof deedsOf>} Deeds
  */
 import { rulesetOf } from "../../view/rulesets.js";
+import { battleWith, heldUnit } from "../hand/held.js";
 import { nextQuestion } from "../questions.js";
 import { edited, openQuestion } from "../state.js";
 import { attempting } from "./attempts.js";
 import { placesFor, withNewTerrain, withRoom } from "./drafts.js";
 import { engaged, offsetsAlong } from "./engage.js";
 import { middleOf } from "./free-place.js";
-import { movedTo } from "./place.js";
 import { emptyBattle, freeLetter, playersOf, unitLikeLast, withChanged } from "./units.js";
 
 /** Units of the two sides that are added to an empty table stand so far apart. */
@@ -66,12 +66,14 @@ export function deedsOf(now, become, see, ask) {
       }),
     /**
      * The same unit once more, beside it if there is room.
-     * @param {Unit} unit
+     * @param {string} id
      */
-    duplicate: (unit) =>
-      attempt((battle, ruleset) =>
-        withRoom(battle, { ...unit, id: freeLetter(battle), name: undefined }, unit.at, ruleset, ask),
-      ),
+    duplicate: (id) =>
+      attempt((battle, ruleset) => {
+        const unit = battle.units.find((one) => one.id === id);
+        if (!unit) return [];
+        return withRoom(battle, { ...unit, id: freeLetter(battle), name: undefined }, unit.at, ruleset, ask);
+      }),
     /**
      * A unit changed as it is when the change's turn comes; when its outline grows, to both sides or else to the side where
      * there is room.
@@ -86,24 +88,27 @@ export function deedsOf(now, become, see, ask) {
         return placesFor(before, unit).map((at) => ({ battle: withChanged(battle, { ...unit, at }) }));
       }),
     /**
+     * Puts a unit elsewhere from where it stands when its turn comes.
      * @param {string} id
-     * @param {import("../../view/outline.js").Point} at
-     * @param {number} heading
+     * @param {(unit: import("../hand/held.js").Held) => import("../hand/snap.js").Place} placeOf
      */
-    place: (id, at, heading) => attempt((battle) => [{ battle: movedTo(battle, id, at, heading) }]),
+    place: (id, placeOf) =>
+      attempt((battle) => {
+        const unit = heldUnit(battle, id);
+        return unit ? [{ battle: battleWith(unit, placeOf(unit)) }] : [];
+      }),
     /**
      * Sets a unit flush against another; without an offset as near the middle of the Facing as there is room.
      * @param {string} id
      * @param {string} toward
      * @param {import("./engage.js").Facing} facing
-     * @param {number} [offset]
+     * @param {(unit: Unit, target: Unit) => number} [offset]
      */
     engage: (id, toward, facing, offset) =>
       attempt((battle) => {
-        const [unit, target] = [id, toward].map(
-          (one) => /** @type {Unit} */ (battle.units.find((other) => other.id === one)),
-        );
-        const offsets = offset === undefined ? offsetsAlong(unit, target, facing) : [offset];
+        const [unit, target] = [id, toward].map((one) => battle.units.find((other) => other.id === one));
+        if (!unit || !target) return [];
+        const offsets = offset ? [offset(unit, target)] : offsetsAlong(unit, target, facing);
         return offsets.map((by) => ({ battle: engaged(battle, unit, target, facing, by) }));
       }),
     /** @param {string} shape */

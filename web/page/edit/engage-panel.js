@@ -73,7 +73,7 @@ function offsetTree(unit, target, facing, { battle, words, deeds }) {
   // The arrow to the right of the screen is the right button, whichever way the unit looks.
   const isReversed = axes(heading).right[0] < -0.01;
   const [less, more] = isReversed ? [right, (right + 4) % 8] : [(right + 4) % 8, right];
-  const set = (/** @type {number} */ to) => deeds.engage(unit.id, target.id, facing, to);
+  const set = (/** @type {(now: Unit, foe: Unit) => number} */ to) => deeds.engage(unit.id, target.id, facing, to);
   return element(
     "div",
     { key: "offset", class: "counters offset" },
@@ -82,10 +82,10 @@ function offsetTree(unit, target, facing, { battle, words, deeds }) {
       words.say("edit.fileCount", { count: Math.round((Math.abs(offset) / unit.base[0]) * 100) / 100 }),
       false,
       words,
-      (by) => set(offset + (isReversed ? -by : by) * unit.base[0]),
+      (by) => set((now, foe) => offsetOf(now, foe, facing) + (isReversed ? -by : by) * now.base[0]),
       [arrows[less], arrows[more]],
     ),
-    numberField(words.say("edit.offset"), isReversed ? -offset : offset, (to) => set(isReversed ? -to : to)),
+    numberField(words.say("edit.offset"), isReversed ? -offset : offset, (to) => set(() => (isReversed ? -to : to))),
   );
 }
 

@@ -82,11 +82,12 @@ function gridTree(unit, kind, chosen, { question, words, deeds, see }) {
           place,
           `${rank + 1}/${file + 1}`,
           isPlain(place)
-            ? () => {
-                const put = (/** @type {Unit} */ now) => withModelAt(now, rank, file, kind, rulesetOf(question));
-                see({ model: put(unit).letter });
-                deeds.change(unit.id, (now) => put(now).unit);
-              }
+            ? () =>
+                deeds.change(unit.id, (now) => {
+                  const put = withModelAt(now, rank, file, kind, rulesetOf(question));
+                  see({ model: put.letter });
+                  return put.unit;
+                })
             : show(place),
         ),
       ),
@@ -113,12 +114,11 @@ function modelTree(unit, letter, { words, deeds, see }) {
     frontRank = false,
     warPlatform = false,
   } = model;
-  /** @param {Partial<typeof model> | ((now: typeof model) => Partial<typeof model>)} change */
-  const change = (change) =>
+  /** @param {(now: typeof model, base: [number, number]) => Partial<typeof model>} changed */
+  const change = (changed) =>
     deeds.change(unit.id, (now) => {
       const held = now.models?.[letter];
-      if (!held) return now;
-      return withModel(now, letter, typeof change === "function" ? change(held) : change);
+      return held ? withModel(now, letter, changed(held, held.base ?? now.base)) : now;
     });
   const side = sideOfModel(unit, letter);
   return element(
@@ -131,7 +131,7 @@ function modelTree(unit, letter, { words, deeds, see }) {
         counter(say("health"), healthPoints, healthPoints < 2, words, (by) =>
           change((now) => ({ healthPoints: (now.healthPoints ?? 1) + by, healthLost: 0 })),
         ),
-      textField(say("name"), name, (text) => change({ name: text.trim() || undefined })),
+      textField(say("name"), name, (text) => change(() => ({ name: text.trim() || undefined }))),
       chips(say("model"), [
         {
           key: "remove",
@@ -150,8 +150,8 @@ function modelTree(unit, letter, { words, deeds, see }) {
         element(
           "div",
           { key: "base", class: "typed" },
-          numberField(say("width"), base[0], (width) => change({ base: [width, base[1]] })),
-          numberField(say("depth"), base[1], (depth) => change({ base: [base[0], depth] })),
+          numberField(say("width"), base[0], (width) => change((_, now) => ({ base: [width, now[1]] }))),
+          numberField(say("depth"), base[1], (depth) => change((_, now) => ({ base: [now[0], depth] }))),
           counter(say("healthLost"), healthLost, healthLost < 1, words, (by) =>
             change((now) => ({ healthLost: (now.healthLost ?? 0) + by })),
           ),
@@ -161,13 +161,13 @@ function modelTree(unit, letter, { words, deeds, see }) {
             key: "frontRank",
             text: words.say("model.frontRank"),
             isOn: frontRank,
-            click: () => change({ frontRank: !frontRank }),
+            click: () => change((now) => ({ frontRank: !now.frontRank })),
           },
           {
             key: "warPlatform",
             text: words.say("model.warPlatform"),
             isOn: warPlatform,
-            click: () => change({ warPlatform: !warPlatform }),
+            click: () => change((now) => ({ warPlatform: !now.warPlatform })),
           },
           ...(side
             ? [

@@ -55,7 +55,7 @@ export function standTree(unit, { question, words, deeds }) {
             key: "ran",
             text: say("ran"),
             isOn: Boolean(thisTurn?.ran),
-            click: () => change((now) => ({ ...now, thisTurn: { ...now.thisTurn, ran: !thisTurn?.ran } })),
+            click: () => change((now) => ({ ...now, thisTurn: { ...now.thisTurn, ran: !now.thisTurn?.ran } })),
           },
         ]),
   );

@@ -18,19 +18,26 @@ const inch = 25.4;
 export function terrainTree(piece, { words, deeds }) {
   const say = (/** @type {string} */ code) => words.say(`edit.${code}`);
   const [width, depth] = extentOf(piece.outline);
-  /** @param {Partial<Terrain>} change */
-  const change = (change) =>
+  /** Changed as it is when the change's turn comes. @param {(now: Terrain) => Partial<Terrain>} changed */
+  const change = (changed) =>
     deeds.attempt((battle) => [
       {
         battle: {
           ...battle,
-          terrain: (battle.terrain ?? []).map((one) => (one.id === piece.id ? { ...one, ...change } : one)),
+          terrain: (battle.terrain ?? []).map((one) => (one.id === piece.id ? { ...one, ...changed(one) } : one)),
         },
       },
     ]);
   /** The next half inch up or down. @param {number} length @param {number} by */
   const next = (length, by) =>
-    Math.max(0.5, (by > 0 ? Math.floor : Math.ceil)((length / inch) * 2 + by + by * 1e-6) / 2) * inch;
+    Math.max(0.5, (by > 0 ? Math.floor : Math.ceil)((length / inch) * 2 + by + by * 1e-3) / 2) * inch;
+  /** @param {number} side of width and depth @param {number} by */
+  const size = (side, by) =>
+    change(({ outline }) => {
+      const extent = extentOf(outline);
+      extent[side] = next(extent[side], by);
+      return { outline: resized(outline, extent) };
+    });
   const inches = (/** @type {number} */ length) => words.inches(Math.round((length / inch) * 100) * (inch / 100));
   return element(
     "section",
@@ -42,19 +49,15 @@ export function terrainTree(piece, { words, deeds }) {
         key: kind,
         text: words.say(`terrain.${kind}`),
         isOn: kind === piece.kind,
-        click: () => change({ kind }),
+        click: () => change(() => ({ kind })),
       })),
       "even",
     ),
     element(
       "div",
       { key: "counters", class: "counters" },
-      counter(say("wide"), inches(width), width <= inch / 2, words, (by) =>
-        change({ outline: resized(piece.outline, [next(width, by), depth]) }),
-      ),
-      counter(say("deep"), inches(depth), depth <= inch / 2, words, (by) =>
-        change({ outline: resized(piece.outline, [width, next(depth, by)]) }),
-      ),
+      counter(say("wide"), inches(width), width <= inch / 2, words, (by) => size(0, by)),
+      counter(say("deep"), inches(depth), depth <= inch / 2, words, (by) => size(1, by)),
     ),
     chips(
       say("turn"),
@@ -62,7 +65,7 @@ export function terrainTree(piece, { words, deeds }) {
         key: String(degrees),
         text: `${degrees < 0 ? "↺" : "↻"} ${Math.abs(degrees)}°`,
         title: words.say(degrees < 0 ? "edit.turnLeft" : "edit.turnRight", { degrees: Math.abs(degrees) }),
-        click: () => change({ outline: turned(piece.outline, degrees) }),
+        click: () => change(({ outline }) => ({ outline: turned(outline, degrees) })),
       })),
       "even",
     ),

@@ -5,10 +5,9 @@
  * @typedef {import("./units.js").Unit} Unit
  * @typedef {import("./panel.js").Desk} Desk
  */
-import { boundary } from "../../view/formation.js";
-import { centre } from "../../view/outline.js";
 import { sideOf } from "../../view/sides.js";
 import { element } from "../../view/tree.js";
+import { turned } from "../hand/snap.js";
 import { engageTree } from "./engage-panel.js";
 import { chips, counter, fold, numberField, textField } from "./fields.js";
 import { mirroredUnit } from "./mirror.js";
@@ -16,6 +15,7 @@ import { modelsTree } from "./models-panel.js";
 import { withBase } from "./models.js";
 import { sizesOf, withFiles, withModels, withRank } from "./ranks.js";
 import { standTree } from "./stand-panel.js";
+import { nameOfPlayer } from "./table-panel.js";
 import { contactsWithout, playersOf, without } from "./units.js";
 
 /** Width and depth in millimetres. @type {[number, number][]} */
@@ -37,9 +37,8 @@ const bases = [
 export function unitTree(unit, desk) {
   const { battle, words, deeds } = desk;
   const { files, ranks, models, places } = sizesOf(unit);
-  const players = playersOf(battle);
-  const other = players.find((player) => player !== unit.player) ?? unit.player;
   const say = (/** @type {string} */ code) => words.say(`edit.${code}`);
+  const otherSide = words.say("edit.otherSide", { player: nameOfPlayer(otherPlayer(battle, unit.player), words) });
   const name = unit.name ?? unit.id;
   const change = (/** @type {(now: Unit) => Unit} */ changed) => deeds.change(unit.id, changed);
   return element(
@@ -52,9 +51,9 @@ export function unitTree(unit, desk) {
         "button",
         {
           class: "icon",
-          title: words.say("edit.otherSide", { player: other }),
-          "aria-label": words.say("edit.otherSide", { player: other }),
-          on: { click: () => deeds.attempt((now) => [{ battle: onSide(now, unit, other) }]) },
+          title: otherSide,
+          "aria-label": otherSide,
+          on: { click: () => deeds.attempt((now) => [{ battle: onOtherSide(now, unit.id) }]) },
         },
         element("span", { class: `swatch side-${sideOf(battle, unit.player)}` }),
       ),
@@ -77,7 +76,7 @@ export function unitTree(unit, desk) {
     chips(
       say("unit"),
       [
-        { key: "duplicate", text: say("duplicate"), click: () => deeds.duplicate(unit) },
+        { key: "duplicate", text: say("duplicate"), click: () => deeds.duplicate(unit.id) },
         { key: "mirror", text: say("mirror"), click: () => change(mirroredUnit) },
         {
           key: "delete",
@@ -129,7 +128,7 @@ function moreTree(unit, hasRanks, { words, deeds }) {
   const say = (/** @type {string} */ code) => words.say(`edit.${code}`);
   const { healthPoints = 1, healthLost = 0, formation = "normal", at, heading } = unit;
   const change = (/** @type {(now: Unit) => Unit} */ changed) => deeds.change(unit.id, changed);
-  const turn = (/** @type {number} */ degrees) => deeds.place(unit.id, turnedAt(unit, degrees), heading + degrees);
+  const place = (/** @type {Parameters<typeof deeds.place>[1]} */ placeOf) => deeds.place(unit.id, placeOf);
   return fold(
     say("more"),
     false,
@@ -142,7 +141,7 @@ function moreTree(unit, hasRanks, { words, deeds }) {
           key: String(degrees),
           text: `${degrees < 0 ? "↺" : "↻"} ${Math.abs(degrees)}°`,
           title: words.say(degrees < 0 ? "edit.turnLeft" : "edit.turnRight", { degrees: Math.abs(degrees) }),
-          click: () => turn(degrees),
+          click: () => place((now) => turned(now, now.start, now.start.heading + degrees)),
         })),
       ),
     ),
@@ -168,36 +167,28 @@ function moreTree(unit, hasRanks, { words, deeds }) {
     element(
       "div",
       { key: "place", class: "typed" },
-      numberField(say("x"), at[0], (x) => deeds.place(unit.id, [x, at[1]], heading)),
-      numberField(say("y"), at[1], (y) => deeds.place(unit.id, [at[0], y], heading)),
-      numberField(say("heading"), heading, (degrees) => deeds.place(unit.id, at, degrees)),
+      numberField(say("x"), at[0], (x) => place(({ start }) => ({ ...start, at: [x, start.at[1]] }))),
+      numberField(say("y"), at[1], (y) => place(({ start }) => ({ ...start, at: [start.at[0], y] }))),
+      numberField(say("heading"), heading, (degrees) => place(({ start }) => ({ ...start, heading: degrees }))),
     ),
   );
 }
 
 /**
- * Its front's middle after a turn about its own middle.
- * @param {Unit} unit
- * @param {number} degrees
+ * @param {Battle} battle
+ * @param {string} player
  */
-function turnedAt(unit, degrees) {
-  const [x, y] = centre(boundary(unit));
-  const turn = (degrees * Math.PI) / 180;
-  const [right, down] = [unit.at[0] - x, unit.at[1] - y];
-  return /** @type {[number, number]} */ ([
-    x + right * Math.cos(turn) - down * Math.sin(turn),
-    y + right * Math.sin(turn) + down * Math.cos(turn),
-  ]);
+function otherPlayer(battle, player) {
+  return playersOf(battle).find((one) => one !== player) ?? player;
 }
 
 /**
  * The unit on the other side, without the contacts it had with enemies who are now friends.
  * @param {Battle} battle
- * @param {Unit} unit
- * @param {string} player
+ * @param {string} id
  * @returns {Battle}
  */
-function onSide(battle, unit, player) {
-  const units = battle.units.map((one) => (one.id === unit.id ? { ...one, player } : one));
-  return { ...battle, units, contacts: contactsWithout(battle, unit.id) };
+function onOtherSide(battle, id) {
+  const units = battle.units.map((one) => (one.id === id ? { ...one, player: otherPlayer(battle, one.player) } : one));
+  return { ...battle, units, contacts: contactsWithout(battle, id) };
 }
