@@ -158,6 +158,24 @@ test("a pursuer's move is shown as it is and stepped from there", async () => {
   assert.deepEqual(shown, ["2.18″", "1.18″", "0.18″", "0″"]);
 });
 
+test("looking nearer while the referee is at work on another battle stays, when the answer comes", async () => {
+  const opening = () => page.locator("#rulesets button").nth(1).dispatchEvent("click");
+  const scale = () => page.locator("#field-inches").getAttribute("width").then(Number);
+  await opening();
+  const whole = await scale();
+  await changeWorker(page, { beforeAnswer: slow.repeat(4) });
+  await visit();
+  await page.evaluate(async () => {
+    /** @type {HTMLElement} */ (document.querySelectorAll("#rulesets button")[1]).click();
+    while (!document.querySelector("#canvas [data-unit=guard]")) await new Promise(requestAnimationFrame);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "+", bubbles: true }));
+    if (!document.querySelector("[aria-busy=true]")) throw new Error("The answer has come already.");
+  });
+  await settled(page);
+  assert.ok(Math.abs((await scale()) / whole - 1.25) < 0.01, `${await scale()} ${whole}`);
+  await changeWorker(page, {});
+});
+
 test("a key's move is made before the Undo or the loss that is tapped after it", async () => {
   await changeWorker(page, { beforeAnswer: slow });
   await visit();

@@ -113,6 +113,25 @@ test("Escape lets go of what is held", async () => {
   assert.equal(await undo().isDisabled(), true);
 });
 
+test("a unit pressed and let go outside of the picture is not held any more", async () => {
+  const start = await pathOf("B");
+  const { x, y } = await middleOf("B");
+  const panel = await page.locator("#panel").boundingBox();
+  assert.ok(panel);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(panel.x + 5, panel.y + 5);
+  await page.mouse.up();
+  await page.mouse.move(x, y);
+  await page.mouse.move(x - 40, y + 30, { steps: 4 });
+  assert.equal(await live("ghost").count(), 0);
+  await carry("B", [-40, 30]);
+  assert.equal(await live("ghost").count(), 1, "it can be held again");
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  assert.equal(await pathOf("B"), start);
+});
+
 test("in a ruling that is not applied nothing is dragged, a tap selects, and arrows walk", async () => {
   await page.getByRole("button", { name: "Rule", exact: true }).click();
   await page.locator(".verdict h2").waitFor();

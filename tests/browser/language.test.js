@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { openPage } from "./support/open-page.js";
+import { settled } from "./support/settled.js";
 
 /** @type {import("./support/open-page.js").OpenPage} */
 let opened;
@@ -39,6 +40,25 @@ test("the address asks for a language until another is chosen", async () => {
   await choose("English");
   await page.getByRole("button", { name: "Rule", exact: true }).waitFor();
   assert.equal(new URL(page.url()).search, "");
+});
+
+test("of two languages chosen quickly the newer is spoken and remembered, though its file comes first", async () => {
+  await page.route("**/lang/de.js", async (route) => {
+    await page.locator("html[lang=pl]").waitFor();
+    await route.continue();
+  });
+  const german = page.waitForResponse("**/lang/de.js");
+  await page.evaluate(() => {
+    for (const code of ["de", "pl"])
+      document.querySelector(`#languages [lang=${code}]`)?.dispatchEvent(new Event("click"));
+  });
+  await (await german).finished();
+  await page.evaluate("import('../view/lang/de.js').then(() => null)");
+  await settled(page);
+  assert.equal(await page.locator("html").getAttribute("lang"), "pl");
+  assert.equal(await page.evaluate(() => localStorage.getItem("close-ranks/language")), "pl");
+  await page.unroute("**/lang/de.js");
+  await choose("English");
 });
 
 test("a language that cannot be read is said to be missing, in the language at hand", async () => {

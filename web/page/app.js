@@ -48,6 +48,9 @@ const sheet = /** @type {HTMLDialogElement} */ (document.getElementById("share")
 /** @type {import("../view/words.js").Words} */
 let words;
 
+/** The language that was wanted last. */
+let wish = "";
+
 /** @type {import("./asking.js").Asking} */
 let referee;
 
@@ -68,12 +71,15 @@ Promise.all([openAsking(waiting.tell), speaking]).then(
 );
 
 /**
- * Takes the words of a language; when they cannot be read, keeps those at hand and has a notice of it.
+ * Takes the words of a language unless another is wanted by then; when they cannot be read, keeps those at hand and has a
+ * notice of it.
  * @param {string} language
  * @returns {Promise<Notice | null>}
  */
 async function speak(language) {
+  wish = language;
   const found = await loadWords(language).catch(() => null);
+  if (wish !== language) return null;
   // Without network there may be another one still.
   const any = () => Promise.any(Object.keys(languages).map(loadWords));
   words = found ?? words ?? (await loadWords(firstLanguage).catch(any));
@@ -130,11 +136,14 @@ async function start(notice) {
     }
     state = next;
     if (isOther) told = "";
+    let isShown = false;
     /** @param {import("../view/answers.js").Derived} answers */
     const show = (answers) => {
       if (state !== next) return;
-      look = { ...look, ...seen };
-      if (isOther && !isInSight(canvas, look, next.question.battle)) look = { ...look, sight: null };
+      // Once: where one has looked since then is nobody's to change.
+      if (!isShown) look = { ...look, ...seen };
+      if (!isShown && isOther && !isInSight(canvas, look, next.question.battle)) look = { ...look, sight: null };
+      isShown = true;
       const isRuledNow = derived.ruling === null && answers.ruling !== null;
       const isOtherMoment = step !== next.step || derived.shown !== answers.shown;
       derived = answers;
@@ -179,7 +188,9 @@ async function start(notice) {
 
   /** @param {string} language */
   const switchLanguage = async (language) => {
-    see({ notice: await speak(language) });
+    const notice = await speak(language);
+    if (wish !== language) return;
+    see({ notice });
     if (words.language === language) rememberLanguage(language);
   };
 

@@ -59,6 +59,8 @@ export function onPointers(ground, hand) {
     const { pointerId: id } = event;
     const before = fingers.get(id);
     if (!before) return;
+    // Released where nobody told.
+    if (event.buttons === 0) return lift(event);
     const at = pixelIn(event);
     if (pressed && Math.hypot(at[0] - pressed.at[0], at[1] - pressed.at[1]) < tremble) return;
     fingers.set(id, at);
@@ -80,7 +82,7 @@ export function onPointers(ground, hand) {
   /** @param {PointerEvent} event */
   const lift = ({ pointerId: id, timeStamp, type }) => {
     if (!fingers.delete(id)) return;
-    const isLost = type === "pointercancel";
+    const isLost = type !== "pointerup";
     if (held?.id === id) {
       const { grip, time } = held;
       held = null;
