@@ -189,6 +189,35 @@ test("a figure may be made by script, moved, changed and taken away", async (t) 
   );
 });
 
+test("another look and another language keep the step and the ruling; without its attribute the step is the first", async (t) => {
+  const { page, complaints, close } = await openFigurePage(
+    `<script src="/tests/browser/support/heard.js"></script>${figure('controls="full" lang="en"')}`,
+  );
+  t.after(close);
+  await caption(page).waitFor();
+  await page.locator("close-ranks [part=forward]").click();
+  await page.locator("close-ranks [part=forward]").click();
+  assert.match(await caption(page).innerText(), /^3\/4/);
+  const element = page.locator("close-ranks");
+  const set = (/** @type {string} */ name, /** @type {string} */ value) =>
+    element.evaluate((one, [key, text]) => one.setAttribute(key, text), [name, value]);
+  await set("theme", "dark");
+  assert.equal(
+    await page.locator("close-ranks [part=figure]").evaluate((one) => getComputedStyle(one).colorScheme),
+    "dark",
+  );
+  await set("lang", "de");
+  await page.getByRole("button", { name: "Schritt vor" }).waitFor();
+  assert.match(await caption(page).innerText(), /^3\/4/);
+  const heard = await page.evaluate(() => /** @type {any} */ (globalThis).heard);
+  assert.equal(heard.filter((/** @type {any} */ { type }) => type === "closeranks-ruled").length, 1);
+  await set("step", "2");
+  assert.equal(await shownStep(page), 2);
+  await element.evaluate((one) => one.removeAttribute("step"));
+  assert.equal(await shownStep(page), 1);
+  assert.deepEqual(complaints, []);
+});
+
 test("in full every way is shown and may be looked at", async (t) => {
   const { page, complaints, close } = await openFigurePage(figure("controls=full"), {
     viewport: { width: 320, height: 900 },

@@ -42,6 +42,7 @@ export class CloseRanks extends Base {
   #words;
   /** @type {object | undefined} the newest reading; older ones come to nothing */
   #reading;
+  #language = "";
   #isWalked = false;
   #hasStarted = false;
   /** @type {IntersectionObserver | undefined} */
@@ -104,8 +105,10 @@ export class CloseRanks extends Base {
     if (before === now) return;
     this.#arrange();
     if (!this.#hasStarted) return;
-    if (name === "step") this.step = Number(now);
-    else if (name === "src" || name === "lang" || name === "theme") this.#read();
+    if (name === "src") this.#read();
+    else if (name === "step") this.#walkTo(this.#firstStep(undefined, this.#figure.last));
+    else if (name === "lang") this.#learn().then(() => this.#paint());
+    else if (name === "theme") this.#adopt(sheetOf(this.#theme));
     else this.#paint();
   }
 
@@ -166,16 +169,21 @@ export class CloseRanks extends Base {
     this.#read();
   }
 
+  /** Takes the words of its language, unless it is another by then. */
+  async #learn() {
+    const own = this.closest("[lang]")?.getAttribute("lang") ?? "";
+    const language = (this.#language = languageFor([own, ...navigator.languages]));
+    const words = await loadWords(language).catch(() => loadWords(firstLanguage));
+    if (this.#language === language) this.#words = words;
+  }
+
   /** Reads the source anew and has it ruled. */
   async #read() {
     const reading = (this.#reading = {});
     const isOld = () => this.#reading !== reading;
     try {
-      const own = this.closest("[lang]")?.getAttribute("lang") ?? "";
-      const language = languageFor([own, ...navigator.languages]);
-      const words = await loadWords(language).catch(() => loadWords(firstLanguage));
+      await this.#learn();
       if (isOld()) return;
-      this.#words = words;
       this.#adopt(sheetOf(this.#theme));
       const { referee, derive } = await theReferee();
       const source = await this.#source(referee);
