@@ -21,7 +21,8 @@ export const names = {
   Hebrew: "אבירים 12",
   Arabic: "فرسان (٣)",
   "marks of direction": "A\u200f!\u200e\u061c",
-  "signs that nobody sees": "A\u200b\u2060\ufeff\u00adB",
+  "signs that nobody sees":
+    "A\u200b\u2060\ufeff\u00adB\u034f\u115f\u1160\u17b4\u180e\u2061\u2064\u206a\u3164\uffa0\ufff9",
   tags: "A\u{e0041}\u{e007f}",
   "joined signs": "👩\u200d🚀 می\u200cخواهم",
   "control characters": "\u0000\u0001\u001b[31m\u007f\u009b2J",

@@ -8,8 +8,17 @@ import { renderSvg } from "closeranks/svg";
 import { sentencesOf } from "closeranks/words";
 
 import { root } from "../../web/dev/command.js";
+import { lossesTree } from "../../web/page/losses.js";
+import { opened } from "../../web/page/state.js";
+import { woundsTree } from "../../web/page/wounds-panel.js";
+import { nothingDerived } from "../../web/view/answers.js";
 import { isolated } from "../../web/view/isolated.js";
-import { readSaved } from "../../web/view/saved.js";
+import { positionLines } from "../../web/view/position-text.js";
+import { readSaved, tameIn } from "../../web/view/saved.js";
+import { sceneAt } from "../../web/view/scene-at.js";
+import { treeText } from "../../web/view/tree.js";
+import { unitFacts } from "../../web/view/unit-text.js";
+import { loadWords } from "../../web/view/words.js";
 import { hostileQuestions, ids, names, renamed } from "../support/hostile-texts.js";
 import { readCases } from "../support/cases.js";
 
@@ -84,9 +93,49 @@ test("what comes by link or file has no character that is unseen, turns the text
     assert.ok("question" in reading, what);
     assert.doesNotMatch(
       JSON.stringify(reading.question),
-      /\\u00|[\u007f-\u009f\u00ad\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u,
+      /\\u00|[\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/u,
       what,
     );
+  }
+});
+
+test("what joins letters and signs or chooses how they look is left in names", () => {
+  for (const name of ["👩\u200d🚀", "می\u200cخواهم", "❤\ufe0f", "葛\u{e0100}", "ᠠ\u180b"])
+    assert.equal(tameIn(JSON.stringify(name)), name);
+});
+
+test("a unit or a model with nothing in its name to be seen is called by its id or its kind, wherever it is named", async () => {
+  const words = await loadWords("en");
+  /** @type {any} */
+  const actions = {};
+  /** @type {Record<string, (state: any) => any>} */
+  const panels = {
+    "ninth-age/figure-d.json": (state) => lossesTree(state, [], words, actions),
+    "conquest/single-wound.json": (state) => woundsTree(state, nothingDerived, words, actions),
+  };
+  for (const [file, panel] of Object.entries(panels)) {
+    const { question } = /** @type {any} */ (readCases().find((one) => one.file === file));
+    for (const name of ["", " ", "\u00a0\u3000"]) {
+      const units = question.battle.units.map((/** @type {any} */ unit) => {
+        const models = Object.entries(unit.models ?? {}).map(([letter, model]) => [letter, { ...model, name }]);
+        return { ...unit, name, models: Object.fromEntries(models) };
+      });
+      const battle = { ...question.battle, units, contacts: [] };
+      const asked = { ...question, battle };
+      const state = { ...opened(asked), selection: { unit: units[0].id, option: null } };
+      const scene = sceneAt(state, nothingDerived, words);
+      const tree = treeText(panel(state));
+      const labels = scene.shapes.flatMap((shape) => (shape.kind === "label" && shape.unit ? [shape.text] : []));
+      for (const { id } of units) {
+        const what = `${file} ${id} ${JSON.stringify(name)}`;
+        assert.ok(labels.includes(id), `${what}: ${labels}`);
+        assert.match(scene.description, new RegExp(`\\b${id}\\b`), what);
+        assert.match(tree, new RegExp(`aria-label="${id}"`), what);
+      }
+      assert.doesNotMatch(tree, /aria-label="\s*(\(|")/, name);
+      assert.doesNotMatch(positionLines(asked, [], words).join(), /[•:]\s*[,;(]/, name);
+      assert.ok(units.every((/** @type {any} */ unit) => unitFacts(unit, battle, words).name === unit.id));
+    }
   }
 });
 

@@ -5,6 +5,7 @@
  * @typedef {import("./actions.js").Actions} Actions
  * @typedef {import("../types.js").WoundsQuestion} WoundsQuestion
  */
+import { unitName } from "../view/names.js";
 import { sideOf } from "../view/sides.js";
 import { element } from "../view/tree.js";
 import { stepper } from "./losses.js";
@@ -20,7 +21,9 @@ export function woundsTree({ question }, derived, words, actions) {
   const { battle, unit: chosen, wounds, testsMorale = true } = question;
   /** @param {(now: WoundsQuestion) => object} change */
   const ask = (change) => actions.ask((now) => ({ ...now.question, choice: undefined, ...change(now.question) }));
-  const rows = battle.units.map(({ id, name = id, player, markers = 0 }) => {
+  const rows = battle.units.map((unit) => {
+    const { id, player, markers = 0 } = unit;
+    const name = unitName(unit);
     const value = id === chosen ? wounds : 0;
     const add = (/** @type {number} */ by) =>
       ask((now) => ({ unit: id, wounds: Math.max(0, (now.unit === id ? now.wounds : 0) + by) }));

@@ -1,5 +1,6 @@
 /** The names of units and of terrain, each with the spots where it may stand. */
 import { boundsOf } from "./bounds.js";
+import { unitName } from "./names.js";
 import { widthOf } from "./place-labels.js";
 import { aroundUnit } from "./spots.js";
 
@@ -15,9 +16,9 @@ const longest = 14;
  * @param {import("./words.js").Words} words
  * @returns {Label}
  */
-export function unitName(unit, side, words) {
+export function nameOnUnit(unit, side, words) {
   const { healthPoints = 1, healthLost = 0 } = unit;
-  const name = shortened(unit.name ?? unit.id);
+  const name = shortened(unitName(unit));
   const key = `name/${unit.id}`;
   const text = healthLost > 0 ? words.say("field.hurt", { unit: name, lost: healthLost, healthPoints }) : name;
   return { kind: "label", key, look: `name side-${side}`, text, spots: aroundUnit(unit), unit: unit.id };
@@ -40,7 +41,7 @@ function shortened(name) {
  * @param {import("./words.js").Words} words
  * @returns {Label}
  */
-export function terrainName({ id, kind, outline }, words) {
+export function nameOnTerrain({ id, kind, outline }, words) {
   const { left, top, right, bottom } = boundsOf(outline);
   const text = words.say(`terrain.${kind}`);
   const spots = [0.5, 0.35, 0.65].map((part) => {

@@ -4,12 +4,23 @@
 /** @typedef {import("./words.js").Words} Words */
 
 /**
+ * What a unit is called; by its id when its name has nothing in it to be seen.
+ * @param {{id: string, name?: string}} unit
+ */
+export function unitName({ id, name }) {
+  return given(name) ?? id;
+}
+
+/**
  * @param {Battle} battle
  * @param {string} id
  */
 export function nameOf(battle, id) {
-  return battle.units.find((unit) => unit.id === id)?.name || id;
+  return unitName(battle.units.find((unit) => unit.id === id) ?? { id });
 }
+
+/** @param {string | undefined} name */
+const given = (name) => (name?.trim() ? name : undefined);
 
 /**
  * Several names as a list of the language.
@@ -42,7 +53,7 @@ export function modelNameOf(battle, id, letter, words) {
 export function modelName({ models = {} }, letter, words) {
   const model = models[letter];
   if (!model) return letter;
-  return words.say("losses.model", { name: model.name ?? words.say(`kind.${model.kind}`), letter });
+  return words.say("losses.model", { name: given(model.name) ?? words.say(`kind.${model.kind}`), letter });
 }
 
 /**

@@ -25,9 +25,10 @@ const asks = [
 
 /**
  * Characters that break a line, turn the text around them, or cannot be seen at all, so that two names look like one; no name
- * needs them. Those that join letters and signs stay.
+ * needs them. Those that join the letters and signs around them or choose how they look stay.
  */
-const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu;
+const unruly =
+  /(?![\u200c\u200d\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Zl}\p{Zp}\p{DI}\ufff9-\ufffb]/gu;
 
 /**
  * A file's text, to be read by people as well.

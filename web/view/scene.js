@@ -10,9 +10,10 @@
  * @typedef {{units: [string, string]}[]} Pairs
  */
 import { boundary } from "./formation.js";
-import { terrainName, unitName } from "./label-shapes.js";
+import { nameOnTerrain, nameOnUnit } from "./label-shapes.js";
 import { markShapes } from "./mark-shapes.js";
 import { momentsOf, unitsAt } from "./moments.js";
+import { unitName } from "./names.js";
 import { sharedEdge } from "./outline.js";
 import { sideOf } from "./sides.js";
 import { sightOf } from "./sight.js";
@@ -59,7 +60,7 @@ export function sceneOf({ question, contacts, answer, step = 0, ghost = false, s
   return {
     bounds: sightOf(question, contacts, outcome.battle.units),
     table: battle.table,
-    description: words.say("field.description", { units: words.list(units.map((unit) => unit.name ?? unit.id)) }),
+    description: words.say("field.description", { units: words.list(units.map(unitName)) }),
     shapes: [
       ...(battle.terrain ?? []).map(terrainShape),
       ...marks.below,
@@ -69,9 +70,9 @@ export function sceneOf({ question, contacts, answer, step = 0, ghost = false, s
       ...units.filter(({ id }) => id === selected).map(selectionShape),
       ...marks.arrows,
       ...tieShapes(ties, sideOfUnit),
-      ...units.map((unit) => unitName(unit, sideOfUnit(unit.id), words)),
+      ...units.map((unit) => nameOnUnit(unit, sideOfUnit(unit.id), words)),
       ...marks.labels,
-      ...(battle.terrain ?? []).map((piece) => terrainName(piece, words)),
+      ...(battle.terrain ?? []).map((piece) => nameOnTerrain(piece, words)),
     ],
   };
 }

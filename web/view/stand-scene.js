@@ -18,8 +18,9 @@
  *
  * @typedef {{below: Shape[], above: Shape[], labels: Label[]}} StandMarks
  */
-import { terrainName, unitName } from "./label-shapes.js";
+import { nameOnTerrain, nameOnUnit } from "./label-shapes.js";
 import { contactShape, selectionShape, terrainShape } from "./scene.js";
+import { unitName } from "./names.js";
 import { sideOf } from "./sides.js";
 import { standShapes } from "./stands.js";
 
@@ -40,7 +41,7 @@ export function standScene({ question, contacts, ghost, selected }, units, marks
   return {
     bounds,
     table: battle.table,
-    description: words.say("field.description", { units: words.list(units.map(({ id, name }) => name ?? id)) }),
+    description: words.say("field.description", { units: words.list(units.map(unitName)) }),
     shapes: [
       ...(battle.terrain ?? []).map(terrainShape),
       ...marks.below,
@@ -48,9 +49,9 @@ export function standScene({ question, contacts, ghost, selected }, units, marks
       ...contacts.flatMap((pair) => contactShape(pair.units, standing)),
       ...standing.filter(({ id }) => id === selected).map(selectionShape),
       ...marks.above,
-      ...standing.map((unit) => unitName(unit, side(unit.id), words)),
+      ...standing.map((unit) => nameOnUnit(unit, side(unit.id), words)),
       ...marks.labels,
-      ...(battle.terrain ?? []).map((/** @type {any} */ piece) => terrainName(piece, words)),
+      ...(battle.terrain ?? []).map((/** @type {any} */ piece) => nameOnTerrain(piece, words)),
     ],
   };
 }

@@ -5,7 +5,7 @@
  * @typedef {ReturnType<typeof unitFacts>} UnitFacts
  */
 import { models } from "./formation.js";
-import { modelTitle, nameOf } from "./names.js";
+import { modelTitle, nameOf, unitName } from "./names.js";
 import { standsOf } from "./stands.js";
 
 /**
@@ -14,7 +14,7 @@ import { standsOf } from "./stands.js";
  * @param {Words} words
  */
 export function unitFacts(unit, battle, words) {
-  const { id, name = id, player, ranks } = unit;
+  const { id, player, ranks } = unit;
   const isOfStands = /\d/.test(ranks.join(""));
   const count = isOfStands
     ? standsOf(unit).reduce((sum, { left, full }) => sum + (full ? left : 1), 0)
@@ -27,7 +27,7 @@ export function unitFacts(unit, battle, words) {
   });
   return {
     id,
-    name,
+    name: unitName(unit),
     player: player === battle.activePlayer ? words.say("units.active", { player }) : player,
     files: Math.max(0, ...ranks.map((/** @type {string} */ row) => row.length)),
     ranks: ranks.length,

@@ -6,6 +6,7 @@
  * @typedef {import("./panel.js").Desk} Desk
  */
 import { boundary } from "../../view/formation.js";
+import { unitName } from "../../view/names.js";
 import { axes, centre, distance } from "../../view/outline.js";
 import { element } from "../../view/tree.js";
 import { facings, engaged, offsetOf } from "./engage.js";
@@ -31,15 +32,15 @@ export function engageTree(unit, desk) {
   return element(
     "div",
     { key: "engage", class: "build" },
-    element("h2", {}, words.say("edit.engage", { unit: target.name ?? target.id })),
+    element("h2", {}, words.say("edit.engage", { unit: unitName(target) })),
     foes.length > 1 &&
       chips(
         words.say("edit.target"),
-        foes.map(({ id, name = id }) => ({
-          key: id,
-          text: name,
-          isOn: id === target.id,
-          click: () => see({ target: id }),
+        foes.map((foe) => ({
+          key: foe.id,
+          text: unitName(foe),
+          isOn: foe.id === target.id,
+          click: () => see({ target: foe.id }),
         })),
         "row",
       ),

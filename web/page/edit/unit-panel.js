@@ -5,6 +5,7 @@
  * @typedef {import("./units.js").Unit} Unit
  * @typedef {import("./panel.js").Desk} Desk
  */
+import { unitName } from "../../view/names.js";
 import { sideOf } from "../../view/sides.js";
 import { element } from "../../view/tree.js";
 import { turned } from "../hand/snap.js";
@@ -39,7 +40,7 @@ export function unitTree(unit, desk) {
   const { files, ranks, models, places } = sizesOf(unit);
   const say = (/** @type {string} */ code) => words.say(`edit.${code}`);
   const otherSide = words.say("edit.otherSide", { player: nameOfPlayer(otherPlayer(battle, unit.player), words) });
-  const name = unit.name ?? unit.id;
+  const name = unitName(unit);
   const change = (/** @type {(now: Unit) => Unit} */ changed) => deeds.change(unit.id, changed);
   return element(
     "section",
