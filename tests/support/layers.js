@@ -47,7 +47,7 @@ export const mayUse = {
  * The part that a file or folder belongs to, or undefined when the table does not know it.
  * @param {string} path
  */
-export function partOf(path) {
+function partOf(path) {
   const parts = Object.keys(mayUse).filter((part) => path === part || path.startsWith(`${part}/`));
   return parts.sort((a, b) => b.length - a.length)[0];
 }

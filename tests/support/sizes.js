@@ -28,7 +28,7 @@ export async function pageSizes() {
 }
 
 /** @param {string[]} files from the root */
-export const gzipOf = (files) =>
+const gzipOf = (files) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(root + file), { level: 9 }).length, 0);
 
 /**

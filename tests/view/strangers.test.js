@@ -17,7 +17,7 @@ import { positionLines } from "../../web/view/position-text.js";
 import { readSaved, tameIn } from "../../web/view/saved.js";
 import { sceneAt } from "../../web/view/scene-at.js";
 import { treeText } from "../../web/view/tree.js";
-import { unitFacts } from "../../web/view/unit-text.js";
+import { unitFacts } from "../../web/page/unit-text.js";
 import { loadWords } from "../../web/view/words.js";
 import { hostileQuestions, ids, names, renamed } from "../support/hostile-texts.js";
 import { readCases } from "../support/cases.js";

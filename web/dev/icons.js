@@ -26,7 +26,7 @@ try {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
     const edge = (size * (1 - share)) / 2;
     await page.setContent(
-      `<style>* { margin: 0 } body { padding: ${edge}px; ${share < 1 && `background: ${ground}`} } svg { display: block }</style>
+      `<style>* { margin: 0 } body { padding: ${edge}px; ${share < 1 ? `background: ${ground}` : ""} } svg { display: block }</style>
       ${picture.replace("<svg", `<svg width="${size * share}" height="${size * share}"`)}`,
     );
     await page.screenshot({ path: folder + file, omitBackground: true });

@@ -22,7 +22,12 @@ export async function smallScript(script, { module = false, define = {} } = {}) 
     legalComments: "none",
     define,
   });
-  const again = await minify(code, { module, toplevel: true, ecma: 2020, compress: { passes: 2 } });
+  const again = await minify(code, {
+    module,
+    toplevel: true,
+    ecma: 2020,
+    compress: { passes: 3, lhs_constants: false },
+  });
   const smaller = /** @type {string} */ (again.code);
   return gzipSize(smaller) < gzipSize(code) ? smaller : code;
 }

@@ -2,6 +2,7 @@
  * `<close-ranks>`: a figure in anyone's page, with its ruling to walk through. README.md in this folder has its attributes,
  * properties, events and parts. Importing this defines nothing; define.js does.
  */
+import { between } from "../view/between.js";
 import { momentsOf } from "../view/moments.js";
 import { sceneAt } from "../view/scene-at.js";
 import { updateSvg } from "../view/svg.js";
@@ -320,5 +321,5 @@ export class CloseRanks extends Base {
  * @param {number} last
  */
 function clamped(step, last) {
-  return Math.min(Math.max(Math.trunc(step) || 0, 0), last);
+  return between(Math.trunc(step) || 0, 0, last);
 }

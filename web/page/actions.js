@@ -1,4 +1,5 @@
 /** Everything a gesture can do: turns what is wanted into the next state, asking the referee where it must. */
+import { between } from "../view/between.js";
 import { momentsOf } from "../view/moments.js";
 import { choosing } from "../view/choice.js";
 import { deedsOf } from "./edit/deeds.js";
@@ -135,7 +136,7 @@ export function actionsOf(now, become, { see, look, tell }, derive, askReferee, 
       withAnswers((state, { shown }) => {
         if (state.step === null || !shown) return;
         const last = momentsOf(shown).length - 1;
-        return become(next.atStep(state, Math.min(Math.max(state.step + by, 0), last)));
+        return become(next.atStep(state, between(state.step + by, 0, last)));
       }),
     /** Goes on with the outcome that is looked at. */
     apply: () =>

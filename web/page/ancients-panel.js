@@ -4,16 +4,14 @@
  * @typedef {import("../view/words.js").Words} Words
  * @typedef {import("./actions.js").Actions} Actions
  */
+import { inch } from "../view/inch.js";
 import { nameOf } from "../view/names.js";
 import { spotsIn } from "../view/places.js";
 import { rollsTree } from "../view/rolls-tree.js";
 import { element } from "../view/tree.js";
-import { stepper } from "./losses.js";
 import { newTurnTree } from "./new-turn.js";
 import { pairsIn } from "./questions.js";
-
-/** One inch in millimetres. */
-const inch = 25.4;
+import { stepper } from "./stepper.js";
 
 /**
  * What is due: a roll of the die, or a place.

@@ -6,9 +6,10 @@ import { rulesetOf, viewOf } from "../view/rulesets.js";
 import { sceneAt } from "../view/scene-at.js";
 import { updateSvg } from "../view/svg.js";
 import { element } from "../view/tree.js";
-import { unitFacts, unitLabel } from "../view/unit-text.js";
 import { toolsOver } from "./hand/tools.js";
+import { iconButton } from "./icon-button.js";
 import { standingInPicture } from "./picture.js";
+import { unitFacts, unitLabel } from "./unit-text.js";
 
 /**
  * @typedef {import("../view/words.js").Words} Words
@@ -102,7 +103,7 @@ export function captionTree({ question, step }, { shown, fault }, { isEditing },
   const { title, text } = viewOf(question).moment(moment, { question, answer: shown }, words);
   if (moments.length === 1) return element("p", { key: "text", role: "status" }, text);
   return [
-    walkButton("back", "‹", words.say("page.back"), step === 0, () => actions.walk(-1)),
+    iconButton("back", "‹", words.say("page.back"), step === 0, () => actions.walk(-1)),
     element(
       "p",
       { key: "text", role: "status" },
@@ -110,17 +111,6 @@ export function captionTree({ question, step }, { shown, fault }, { isEditing },
       " ",
       text,
     ),
-    walkButton("forward", "›", words.say("page.forward"), step === moments.length - 1, () => actions.walk(1)),
+    iconButton("forward", "›", words.say("page.forward"), step === moments.length - 1, () => actions.walk(1)),
   ];
-}
-
-/**
- * @param {string} key
- * @param {string} sign
- * @param {string} name
- * @param {boolean} disabled
- * @param {() => void} click
- */
-function walkButton(key, sign, name, disabled, click) {
-  return element("button", { key, class: "icon", "aria-label": name, title: name, disabled, on: { click } }, sign);
 }

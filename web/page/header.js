@@ -1,5 +1,6 @@
 /** The bar at the top: name, ruleset, language, undo, redo and share. */
 import { skipTree } from "./focus.js";
+import { iconButton } from "./icon-button.js";
 import { rulesetOf, rulesets } from "../view/rulesets.js";
 import { element } from "../view/tree.js";
 import { languages } from "../view/words.js";
@@ -99,17 +100,6 @@ function languageSwitch({ language: now, say }, actions) {
       ),
     ),
   ];
-}
-
-/**
- * @param {string} key
- * @param {string} sign
- * @param {string} name
- * @param {boolean} disabled
- * @param {() => void} click
- */
-function iconButton(key, sign, name, disabled, click) {
-  return element("button", { key, class: "icon", "aria-label": name, title: name, disabled, on: { click } }, sign);
 }
 
 /**

@@ -12,6 +12,7 @@ import { modelName, modelTitle, nameOf, unitName } from "../view/names.js";
 import { sideOf } from "../view/sides.js";
 import { element } from "../view/tree.js";
 import { lossOf } from "./state.js";
+import { stepper } from "./stepper.js";
 
 /**
  * None for a question about a nudge. Before the ruling every unit has its row, afterwards only those that lose something and the chosen one.
@@ -117,30 +118,6 @@ function modelRow(unit, letter, { question }, words, actions) {
     stepper(modelName(unit, letter, words), lossOf(question, unit.id, letter), words, (by) =>
       actions.addLoss(unit.id, letter, by),
     ),
-  );
-}
-
-/**
- * @param {string} unit
- * @param {number | string} value
- * @param {Words} words
- * @param {(by: number) => void} add
- * @param {boolean} [isLeast] whether nothing can be taken away
- * @param {boolean} [isMost]
- */
-export function stepper(unit, value, words, add, isLeast = value === 0, isMost = false) {
-  const less = {
-    "aria-label": words.say("losses.less", { unit }),
-    disabled: isLeast,
-    on: { click: () => add(-1) },
-  };
-  const more = { "aria-label": words.say("losses.more", { unit }), disabled: isMost, on: { click: () => add(1) } };
-  return element(
-    "div",
-    { key: "stepper", class: "stepper", role: "group", "aria-label": unit },
-    element("button", { key: "less", class: "icon", ...less }, "−"),
-    element("output", { key: "value" }, String(value)),
-    element("button", { key: "more", class: "icon", ...more }, "+"),
   );
 }
 

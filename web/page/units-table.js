@@ -8,9 +8,9 @@
 import { modelName } from "../view/names.js";
 import { sideOf } from "../view/sides.js";
 import { element } from "../view/tree.js";
-import { unitFacts } from "../view/unit-text.js";
 import { standingInPicture } from "./picture.js";
 import { lossOf } from "./state.js";
+import { unitFacts } from "./unit-text.js";
 
 /**
  * The button that opens it.

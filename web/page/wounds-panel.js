@@ -8,8 +8,8 @@
 import { unitName } from "../view/names.js";
 import { sideOf } from "../view/sides.js";
 import { element } from "../view/tree.js";
-import { stepper } from "./losses.js";
 import { newTurnTree } from "./new-turn.js";
+import { stepper } from "./stepper.js";
 
 /**
  * @param {{question: WoundsQuestion}} state

@@ -1,11 +1,12 @@
 /** A retreat or a turn as a scene; the marks themselves are in ancients-marks.js. */
 import { drawPlaces, drawRolls, drawSteps } from "./ancients-marks.js";
-import { boundsOf, grown } from "./bounds.js";
+import { boundsOf, grown, tableBounds } from "./bounds.js";
 import { momentsOf } from "./moments.js";
 import { boundary } from "./formation.js";
 import { axes, direction, mix, moved } from "./outline.js";
 import { spotsIn } from "./places.js";
-import { sideIn, standScene } from "./stand-scene.js";
+import { sideIn } from "./sides.js";
+import { standScene } from "./stand-scene.js";
 
 /** How far behind the unit the ground is in sight, in millimetres: six inches, whatever the die shows. */
 const behind = 152.4;
@@ -52,8 +53,7 @@ export function duelAt(battle, answer, { kind, to }) {
  * @param {any} answer
  */
 function sightOf({ battle, unit: id, from, toward }, { places = [] }) {
-  const { width, depth } = battle.table;
-  if (battle.units.length === 0) return { left: 0, top: 0, right: width, bottom: depth };
+  if (battle.units.length === 0) return tableBounds(battle);
   const both = battle.units.filter((/** @type {any} */ unit) => [id, from, toward].includes(unit.id));
   const unit = both.find((/** @type {any} */ one) => one.id === id) ?? both[0] ?? battle.units[0];
   const around = both.length ? both : battle.units;

@@ -16,6 +16,15 @@ export function boundsOf(points) {
 }
 
 /**
+ * The box of the whole table.
+ * @param {{table: {width: number, depth: number}}} battle
+ * @returns {Bounds}
+ */
+export function tableBounds({ table }) {
+  return { left: 0, top: 0, right: table.width, bottom: table.depth };
+}
+
+/**
  * The same box with a margin all round.
  * @param {Bounds} box
  * @param {number} by

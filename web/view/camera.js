@@ -5,6 +5,7 @@
  * @typedef {{width: number, height: number, scale: number, left: number, top: number}} Camera
  * @typedef {{at: [number, number], scale: number}} Sight the point of the table in the middle, and pixels a millimetre
  */
+import { between } from "./between.js";
 
 /** Pixels a millimetre: a small base is then as large as a thumb is long. */
 const largest = 12;
@@ -105,13 +106,4 @@ export function shiftedSight(camera, from, to, times, table) {
     between(y + (height / 2 - to[1]) / scale, 0, table.depth),
   ]);
   return { at, scale };
-}
-
-/**
- * @param {number} value
- * @param {number} least
- * @param {number} most
- */
-function between(value, least, most) {
-  return Math.min(Math.max(value, least), most);
 }

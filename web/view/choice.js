@@ -25,7 +25,7 @@ export function choosing(option, question, player) {
  * @param {string} [player]
  * @returns {NonNullable<Choice>}
  */
-export function choiceOf({ sides }, question, player) {
+function choiceOf({ sides }, question, player) {
   const before = "choice" in question ? question.choice : undefined;
   const own = question.battle.units.filter((unit) => player === undefined || unit.player === player);
   const chosen = own.flatMap(({ id }) => {

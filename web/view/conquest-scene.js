@@ -7,13 +7,15 @@
  * @typedef {import("./outline.js").Point} Point
  * @typedef {import("./asked.js").Moment} Moment
  */
-import { boundsOf, grown } from "./bounds.js";
+import { boundsOf, grown, tableBounds } from "./bounds.js";
 import { boundary, placeAt } from "./formation.js";
 import { momentsOf } from "./moments.js";
 import { axes, centre, distance, mix, moved, opposite } from "./outline.js";
+import { sideIn } from "./sides.js";
 import { besideLine } from "./spots.js";
-import { sideIn, standScene } from "./stand-scene.js";
+import { standScene } from "./stand-scene.js";
 import { dots, standsOf } from "./stands.js";
+import { strikes } from "./strikes.js";
 
 /**
  * @param {import("./stand-scene.js").StandSubject} subject
@@ -32,9 +34,7 @@ export function conquestScene(subject, words) {
   units.forEach((one) => drawMarkers(one, marks));
   if (unit && moment.kind === "result") next.forEach((stand) => drawNext(unit, stand, marks));
   const all = [...question.battle.units, ...answer.battle.units];
-  const bounds = all.length
-    ? boundsOf(all.flatMap((one) => boundary(one)))
-    : { left: 0, top: 0, right: question.battle.table.width, bottom: question.battle.table.depth };
+  const bounds = all.length ? boundsOf(all.flatMap((one) => boundary(one))) : tableBounds(question.battle);
   return standScene(subject, units, marks, grown(bounds, 28), new Set([question.unit]), words);
 }
 
@@ -110,7 +110,7 @@ function drawSteps(steps, moment, battle, side, marks, words) {
  */
 function drawCasualties({ unit, rank, file, models, left, outline }, battle, text, isPast, side, marks) {
   const key = `loss/${text}`;
-  const [a, b, c, d] = outline;
+  const [a, b] = outline;
   const sign = { key: `${key}/number`, text, at: centre(outline), room: distance(a, b) };
   if (left === 0 && isPast) {
     const look = `gone side-${side}`;
@@ -122,11 +122,7 @@ function drawCasualties({ unit, rank, file, models, left, outline }, battle, tex
   const stand = regiment && standsOf(regiment).find((one) => one.rank === rank && one.file === file);
   if (left === 0) {
     marks.above.push({ kind: "area", key, look: "dead", outlines: [outline], inset: 1 });
-    for (const points of [
-      [mix(a, c, 0.14), mix(a, c, 0.86)],
-      [mix(d, b, 0.14), mix(d, b, 0.86)],
-    ])
-      marks.above.push({ kind: "line", key: `${key}/${points[0]}`, look: "strike", points });
+    marks.above.push(...strikes(key, outline));
   } else if (stand) {
     const fallen = dots(stand, left, left + models);
     sign.at = mix(fallen[0][0], fallen[0][10], 0.5);

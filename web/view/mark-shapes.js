@@ -16,6 +16,7 @@ import { areaOf, boundsOf, grown, shared } from "./bounds.js";
 import { boundary } from "./formation.js";
 import { axes, centre, direction, distance, mix, moved, opposite, sharedEdge } from "./outline.js";
 import { aroundEdge, aroundUnit, besideLine } from "./spots.js";
+import { strikes } from "./strikes.js";
 import { ghostShape } from "./unit-shapes.js";
 
 /**
@@ -76,7 +77,7 @@ function draw(step, pen) {
 function drawCasualties(step, { frame, marks, key: stepKey, past }) {
   step.models.forEach(({ outline }, index) => {
     const key = `${stepKey}/${index}`;
-    const [a, b, c, d] = outline;
+    const [a, b, c] = outline;
     const room = Math.min(distance(a, b), distance(b, c));
     const number = { key: `${key}/number`, text: String(index + 1), at: centre(outline), room };
     if (past) {
@@ -86,8 +87,7 @@ function drawCasualties(step, { frame, marks, key: stepKey, past }) {
       return;
     }
     marks.above.push({ kind: "area", key: `${key}/dead`, look: "dead", outlines: [outline], inset: 1 });
-    marks.above.push({ kind: "line", key: `${key}/down`, look: "strike", points: [mix(a, c, 0.14), mix(a, c, 0.86)] });
-    marks.above.push({ kind: "line", key: `${key}/up`, look: "strike", points: [mix(d, b, 0.14), mix(d, b, 0.86)] });
+    marks.above.push(...strikes(key, outline));
     marks.above.push({ kind: "badge", look: "", ...number });
   });
 }

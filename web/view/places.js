@@ -4,10 +4,8 @@
  * @typedef {import("../types.js").TurnPlaces} Places
  * @typedef {{heading: number, at: import("./outline.js").Point, place: number, isNearest: boolean}} Spot
  */
+import { inch } from "./inch.js";
 import { distance, mix } from "./outline.js";
-
-/** About how far apart spots are, in millimetres. */
-const apart = 25.4;
 
 /**
  * Stretch by stretch, from one end to the other.
@@ -16,9 +14,9 @@ const apart = 25.4;
  */
 export function spotsIn(places) {
   return places.flatMap(({ heading, from, to, nearest }, place) => {
-    const count = Math.max(1, Math.round(distance(from, to) / apart));
-    const inch = Array.from({ length: count + 1 }, (_, index) => mix(from, to, index / count));
-    const spots = inch.filter((at) => distance(at, nearest) > apart / 2 || at === inch[0] || at === inch[count]);
+    const count = Math.max(1, Math.round(distance(from, to) / inch));
+    const even = Array.from({ length: count + 1 }, (_, index) => mix(from, to, index / count));
+    const spots = even.filter((at) => distance(at, nearest) > inch / 2 || at === even[0] || at === even[count]);
     const all = [...spots.filter((at) => distance(at, nearest) > 0.5), nearest];
     return all
       .sort((one, other) => distance(from, one) - distance(from, other))

@@ -15,7 +15,7 @@ import { markShapes } from "./mark-shapes.js";
 import { momentsOf, unitsAt } from "./moments.js";
 import { unitName } from "./names.js";
 import { sharedEdge } from "./outline.js";
-import { sideOf } from "./sides.js";
+import { sideIn } from "./sides.js";
 import { sightOf } from "./sight.js";
 import { slidesOf, wayBack } from "./slides.js";
 import { tieShapes } from "./tie-shapes.js";
@@ -43,8 +43,7 @@ export function sceneOf({ question, contacts, answer, step = 0, ghost = false, s
   const moments = momentsOf(outcome);
   const moment = moments[Math.min(step, moments.length - 1)];
   const units = unitsAt(battle, outcome, moment);
-  /** @param {string} id */
-  const sideOfUnit = (id) => sideOf(battle, battle.units.find((unit) => unit.id === id)?.player);
+  const sideOfUnit = sideIn(battle);
   const marks = markShapes({ battle, answer: outcome, moment, units, sideOf: sideOfUnit }, words);
   /** @param {Unit} unit */
   const mannerOf = (unit) => {

@@ -1,5 +1,5 @@
 /** What part of the table must be seen: the combats in which something happens, before and after, and what is close by. */
-import { boundsOf, grown, joined, shared } from "./bounds.js";
+import { boundsOf, grown, joined, shared, tableBounds } from "./bounds.js";
 import { boundary } from "./formation.js";
 
 /**
@@ -20,8 +20,7 @@ const closeBy = 45;
 export function sightOf(question, contacts, after) {
   const involved = involvedIn(question, contacts);
   const standing = [...question.battle.units, ...after].filter((unit) => involved.has(unit.id));
-  if (standing.length === 0)
-    return { left: 0, top: 0, right: question.battle.table.width, bottom: question.battle.table.depth };
+  if (standing.length === 0) return tableBounds(question.battle);
   const combat = boundsOf(standing.flatMap((unit) => boundary(unit)));
   const near = grown(combat, closeBy);
   return (question.battle.terrain ?? []).reduce((sight, piece) => {

@@ -21,7 +21,7 @@
 import { nameOnTerrain, nameOnUnit } from "./label-shapes.js";
 import { contactShape, selectionShape, terrainShape } from "./scene.js";
 import { unitName } from "./names.js";
-import { sideOf } from "./sides.js";
+import { sideIn } from "./sides.js";
 import { standShapes } from "./stands.js";
 
 /**
@@ -54,13 +54,4 @@ export function standScene({ question, contacts, ghost, selected }, units, marks
       ...(battle.terrain ?? []).map((/** @type {any} */ piece) => nameOnTerrain(piece, words)),
     ],
   };
-}
-
-/**
- * Which side a unit of a battle is on, by its id.
- * @param {any} battle
- * @returns {(id: string) => number}
- */
-export function sideIn(battle) {
-  return (id) => sideOf(battle, battle.units.find((/** @type {StandUnit} */ unit) => unit.id === id)?.player);
 }

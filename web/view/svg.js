@@ -3,6 +3,7 @@
  * pixels first, so that strokes and letters keep their size at any zoom. Styles are in scene.css.
  */
 import { fitCamera, project } from "./camera.js";
+import { inch } from "./inch.js";
 import { placeLabels } from "./place-labels.js";
 import { closedPath, shapeTree } from "./shape-tree.js";
 import { element, treeText, updateChildren } from "./tree.js";
@@ -123,7 +124,7 @@ function svgTree(scene, picture) {
  * @param {string} id
  */
 function definitions(camera, id) {
-  const inch = 25.4 * camera.scale;
+  const pixels = inch * camera.scale;
   const [x, y] = project(camera, [0, 0]);
   return element(
     "defs",
@@ -137,13 +138,13 @@ function definitions(camera, id) {
       "pattern",
       {
         id: `${id}-inches`,
-        x: round(x % inch),
-        y: round(y % inch),
-        width: round(inch),
-        height: round(inch),
+        x: round(x % pixels),
+        y: round(y % pixels),
+        width: round(pixels),
+        height: round(pixels),
         patternUnits: "userSpaceOnUse",
       },
-      element("path", { class: "inch-line", d: `M${round(inch)} 0H0V${round(inch)}` }),
+      element("path", { class: "inch-line", d: `M${round(pixels)} 0H0V${round(pixels)}` }),
     ),
   );
 }
@@ -198,12 +199,12 @@ function targetTree({ unit, label, isChosen, outline }, camera) {
  * @param {string} [isHidden] from assistive tools
  */
 function scaleBar(camera, bottom, isHidden) {
-  const inch = round(25.4 * camera.scale);
+  const long = round(inch * camera.scale);
   return element(
     "g",
     { key: "scale", class: "scale", "aria-hidden": isHidden, transform: `translate(14 ${round(bottom)})` },
-    element("path", { d: `M0 -5V0H${inch}V-5` }),
-    element("text", { x: round(inch / 2), y: -7, "text-anchor": "middle" }, "1″"),
+    element("path", { d: `M0 -5V0H${long}V-5` }),
+    element("text", { x: round(long / 2), y: -7, "text-anchor": "middle" }, "1″"),
   );
 }
 

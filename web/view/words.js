@@ -6,6 +6,7 @@
  * @typedef {{locale: string, numbers: string[], messages: Record<string, Message>}} Dictionary `numbers` are the words for so many models
  * @typedef {ReturnType<typeof wordsFrom>} Words
  */
+import { inch } from "./inch.js";
 import { isolated } from "./isolated.js";
 
 /**
@@ -97,17 +98,17 @@ function wordsFrom(language, { locale, messages, numbers }) {
      * @param {number} millimetres
      */
     length: (millimetres) =>
-      say("length", { inches: number.format(millimetres / 25.4), millimetres: number.format(millimetres) }),
+      say("length", { inches: number.format(millimetres / inch), millimetres: number.format(millimetres) }),
     /**
      * A length in inches alone.
      * @param {number} millimetres
      */
-    inches: (millimetres) => say("length.inches", { inches: millimetres / 25.4 }),
+    inches: (millimetres) => say("length.inches", { inches: millimetres / inch }),
     /**
      * The same inside a sentence.
      * @param {number} millimetres
      */
     lengthInText: (millimetres) =>
-      say("length.inText", { inches: number.format(millimetres / 25.4), millimetres: number.format(millimetres) }),
+      say("length.inText", { inches: number.format(millimetres / inch), millimetres: number.format(millimetres) }),
   };
 }

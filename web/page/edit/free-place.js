@@ -8,10 +8,9 @@
  */
 import { boundsOf } from "../../view/bounds.js";
 import { boundary } from "../../view/formation.js";
+import { inch } from "../../view/inch.js";
 import { axes, distance, moved } from "../../view/outline.js";
 import { tidyPoint } from "./place.js";
-
-const inch = 25.4;
 
 /** How far around places are looked for, in inches. */
 const reach = 30;

@@ -4,6 +4,7 @@
  * @typedef {import("../../view/asked.js").Battle} Battle
  * @typedef {import("../../view/outline.js").Point} Point
  */
+import { contactsWithout } from "./units.js";
 
 /**
  * A unit put elsewhere. The contacts it was stored in are dropped: the referee finds those it has now.
@@ -17,8 +18,7 @@ export function movedTo(battle, id, at, heading) {
   const units = battle.units.map((unit) =>
     unit.id === id ? { ...unit, at: tidyPoint(at), heading: tidyHeading(heading) } : unit,
   );
-  const contacts = battle.contacts?.filter((pair) => !pair.units.includes(id));
-  return { ...battle, units, ...(contacts && { contacts }) };
+  return { ...battle, units, ...(battle.contacts && { contacts: contactsWithout(battle, id) }) };
 }
 
 /**

@@ -4,14 +4,13 @@
  *
  * @typedef {import("./panel.js").Desk} Desk
  */
+import { inch } from "../../view/inch.js";
 import { unitName } from "../../view/names.js";
 import { element } from "../../view/tree.js";
 import { chips, fold, numberField, textField } from "./fields.js";
 import { mirroredBattle } from "./mirror.js";
 import { shapes } from "./terrain.js";
 import { playersOf, withPlayer } from "./units.js";
-
-const inch = 25.4;
 
 /** @param {Desk} desk */
 export function tableTree(desk) {

@@ -4,12 +4,11 @@
  * @typedef {import("../../view/asked.js").Terrain} Terrain
  * @typedef {import("./panel.js").Desk} Desk
  */
+import { inch } from "../../view/inch.js";
 import { element } from "../../view/tree.js";
 import { chips, counter } from "./fields.js";
 import { extentOf, resized, terrainKinds, turned } from "./terrain.js";
 import { without } from "./units.js";
-
-const inch = 25.4;
 
 /**
  * @param {Terrain} piece

@@ -4,10 +4,9 @@
  * @typedef {import("../../view/asked.js").Terrain} Terrain
  * @typedef {import("../../view/outline.js").Point} Point
  */
+import { inch } from "../../view/inch.js";
 import { direction } from "../../view/outline.js";
 import { tidyPoint } from "./place.js";
-
-const inch = 25.4;
 
 /** The outlines to choose from, each about its middle. @type {Record<string, {kind: Terrain["kind"], outline: Point[]}>} */
 export const shapes = {

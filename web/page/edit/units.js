@@ -16,7 +16,7 @@
 import { namedIn, sizesOf, withNamed } from "./ranks.js";
 
 /** The sides of a new table: the first is drawn plain, the second hatched. */
-export const newPlayers = ["green", "red"];
+const newPlayers = ["green", "red"];
 
 /** What the first unit on a table is like. @type {Record<string, Partial<Unit>>} */
 const firstUnits = {

@@ -1,10 +1,9 @@
 /** Exact moves of a unit by key, pure: arrows along the table, digits straight ahead, turns in place. */
+import { inch } from "../../view/inch.js";
 import { axes, moved } from "../../view/outline.js";
 import { turned } from "./snap.js";
 
 /** @typedef {import("../../view/outline.js").Point} Point */
-
-const inch = 25.4;
 
 /** @type {Record<string, Point>} */
 const arrows = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };

@@ -6,16 +6,17 @@
  * @typedef {import("./held.js").Held} Held
  * @typedef {{held: Held, put: import("./held.js").Put, verdict: import("./verdict.js").Verdict, isHeld: boolean, isTurning: boolean}} Shown
  */
+import { between } from "../../view/between.js";
 import { boundsOf, grown } from "../../view/bounds.js";
 import { project, unproject } from "../../view/camera.js";
 import { boundary } from "../../view/formation.js";
-import { handleTree, moveShapes, tapeShapes } from "../../view/live-marks.js";
 import { nameOf } from "../../view/names.js";
 import { distance, moved, sharedEdge } from "../../view/outline.js";
 import { sideOf } from "../../view/sides.js";
 import { updateMarks } from "../../view/svg.js";
 import { tidyHeading } from "../edit/place.js";
 import { farthest } from "./held.js";
+import { handleTree, moveShapes, tapeShapes } from "./live-marks.js";
 import { edgesOf } from "./snap.js";
 import { toolsOver } from "./tools.js";
 import { unitAt } from "./touch.js";
@@ -91,8 +92,8 @@ export function spotOfHandle(held, place, camera) {
   const [[from, [x, y]]] = spots;
   const free = spots.find(isFree);
   if (free) return free;
-  const level = within(y, camera.height);
-  return [from, [Math.min(within(x, camera.width), leftOfTools(level, camera)), level]];
+  const level = between(y, ring, camera.height - ring);
+  return [from, [Math.min(between(x, ring, camera.width - ring), leftOfTools(level, camera)), level]];
 }
 
 /**
@@ -108,18 +109,9 @@ function leftOfTools(y, camera) {
 }
 
 /**
- * A pixel along one side of a picture, with room for the ring of the handle around it.
- * @param {number} pixel
- * @param {number} size
- */
-function within(pixel, size) {
-  return Math.min(Math.max(pixel, ring), size - ring);
-}
-
-/**
  * @param {Shown} shown
  * @param {Words} words
- * @returns {import("../../view/live-marks.js").Move}
+ * @returns {import("./live-marks.js").Move}
  */
 function moveOf({ held, put, verdict, isTurning }, words) {
   const { battle, start, turns, id } = held;

@@ -5,6 +5,7 @@
  * @typedef {import("../../view/outline.js").Outline} Outline
  * @typedef {import("../../view/outline.js").Point} Point
  */
+import { between } from "../../view/between.js";
 import { boundary, models } from "../../view/formation.js";
 import { distance, moved } from "../../view/outline.js";
 import { edgesOf } from "./snap.js";
@@ -86,7 +87,7 @@ function gapTo(outline, point) {
 function feet(outline, [x, y]) {
   return edgesOf(outline).map(({ from, along, length }) => {
     const ahead = (x - from[0]) * along[0] + (y - from[1]) * along[1];
-    return moved(from, along, Math.min(Math.max(ahead, 0), length));
+    return moved(from, along, between(ahead, 0, length));
   });
 }
 

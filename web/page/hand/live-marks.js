@@ -2,10 +2,10 @@
  * What is drawn over the battlefield while a hand is at work: where a thing came from, how far it went, what it touches or
  * overlaps; measuring tapes; the handle that turns a unit. Shapes in table millimetres, as in a scene.
  *
- * @typedef {import("./outline.js").Outline} Outline
- * @typedef {import("./outline.js").Point} Point
- * @typedef {import("./shapes.js").Shape} Shape
- * @typedef {import("./shapes.js").Label} Label
+ * @typedef {import("../../view/outline.js").Outline} Outline
+ * @typedef {import("../../view/outline.js").Point} Point
+ * @typedef {import("../../view/shapes.js").Shape} Shape
+ * @typedef {import("../../view/shapes.js").Label} Label
  *
  * @typedef {object} Move
  * @property {Outline} before
@@ -18,10 +18,10 @@
  * @property {Outline[]} clashes what it overlaps
  * @property {boolean} isBarred
  */
-import { boundsOf } from "./bounds.js";
-import { mix } from "./outline.js";
-import { besideLine } from "./spots.js";
-import { element } from "./tree.js";
+import { boundsOf } from "../../view/bounds.js";
+import { mix } from "../../view/outline.js";
+import { besideLine } from "../../view/spots.js";
+import { element } from "../../view/tree.js";
 
 /**
  * @param {Move} move

@@ -1,12 +1,12 @@
 /**
  * A unit in words: what its picture shows, for its row in the table of units and for those who cannot see the picture.
  *
- * @typedef {import("./words.js").Words} Words
+ * @typedef {import("../view/words.js").Words} Words
  * @typedef {ReturnType<typeof unitFacts>} UnitFacts
  */
-import { models } from "./formation.js";
-import { modelTitle, nameOf, unitName } from "./names.js";
-import { standsOf } from "./stands.js";
+import { models } from "../view/formation.js";
+import { modelTitle, nameOf, unitName } from "../view/names.js";
+import { standsOf } from "../view/stands.js";
 
 /**
  * @param {any} unit

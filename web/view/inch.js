@@ -1,0 +1,2 @@
+/** One inch in millimetres. */
+export const inch = 25.4;
