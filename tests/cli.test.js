@@ -198,7 +198,7 @@ test("a reader that stops early is no error", async () => {
 });
 
 test("serve serves the packed page on loopback alone, until it is told to end", async () => {
-  await writeSite(`${root}dist/site/`);
+  await writeSite(`${root}dist/site/`, { embeds: false });
   const child = spawn(process.execPath, [command, "serve", "--port", "0"], { cwd: folder });
   try {
     const [said] = await once(child.stdout, "data");

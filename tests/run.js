@@ -1,9 +1,10 @@
 // `npm test`: brings what is missing, checks form, builds everything and runs every test, stage by stage.
 // Says how long each stage took, and stops at the first that fails.
 import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 
 import { build, sizeTable } from "../web/dev/build.js";
-import { root, run } from "../web/dev/command.js";
+import { root, run, runBeside } from "../web/dev/command.js";
 import { format } from "../web/dev/format.js";
 import { setUpTests } from "../web/dev/set-up.js";
 import { fuzz } from "./fuzz/run.js";
@@ -17,6 +18,25 @@ const makeAll = (preset) => {
 /** Built for their answers only, which tests/wasm/hash.test.js compares. */
 const otherBuilds = ["fastest", "clang"];
 
+/** GoogleTest and a test file of Node's keep one core busy; a browser waits for its page now and then. */
+const cores = availableParallelism();
+
+/**
+ * Runs the core's tests in as many parts as there are cores.
+ * @param {string[]} command
+ * @param {number} [percent] of the rounds of random tests, where the same ones are played natively, too
+ */
+async function testCore([program, ...words], percent = 100) {
+  const parts = Array.from({ length: cores }, (_, part) =>
+    runBeside(program, [...words, "--gtest_brief=1"], {
+      GTEST_TOTAL_SHARDS: String(cores),
+      GTEST_SHARD_INDEX: String(part),
+      CLOSE_RANKS_ROUNDS: process.env.CLOSE_RANKS_ROUNDS ?? String(percent),
+    }),
+  );
+  await Promise.all(parts);
+}
+
 /** @type {[string, () => void | Promise<void>][]} */
 const stages = [
   ["What is needed", setUpTests],
@@ -27,14 +47,14 @@ const stages = [
     "The core, natively",
     () => {
       makeAll("native");
-      run("build/native/core_tests", ["--gtest_brief=1"]);
+      return testCore(["build/native/core_tests"]);
     },
   ],
   [
     "The core under AddressSanitizer and UndefinedBehaviorSanitizer",
     () => {
       makeAll("asan");
-      run("build/asan/core_tests", ["--gtest_brief=1"]);
+      return testCore(["build/asan/core_tests"], 30);
     },
   ],
   [
@@ -47,10 +67,16 @@ const stages = [
     () => {
       makeAll("wasm");
       // Emscripten 3.1.6 takes Node's fetch for a browser's and would fetch a file path.
-      run(process.execPath, ["--no-experimental-fetch", "build/wasm/core_tests.cjs", "--gtest_brief=1"]);
+      return testCore([process.execPath, "--no-experimental-fetch", "build/wasm/core_tests.cjs"], 30);
     },
   ],
-  ["The package, the page and the house", () => run(process.execPath, ["--test", ...testFiles()])],
+  [
+    "The package, the page and the house",
+    () => {
+      run(process.execPath, ["web/dev/pack.js"]);
+      run(process.execPath, ["--test", `--test-concurrency=${cores + 1}`, ...testFiles()]);
+    },
+  ],
 ];
 
 function testFiles() {

@@ -1,5 +1,5 @@
 // Runs another program in the root of the project and waits for it. Nothing else.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 /** The root of the project, with a closing slash. */
@@ -19,4 +19,21 @@ export function run(program, words, environment = {}) {
   });
   if (error) throw new Error(`${program} cannot be started: ${error.message}`);
   if (status !== 0) throw new Error(`${program} ended with ${signal ?? status}`);
+}
+
+/**
+ * The same while others run beside it: resolves when it has ended well.
+ * @param {string} program
+ * @param {string[]} words
+ * @param {Record<string, string>} [environment] added to this process's own
+ * @returns {Promise<void>}
+ */
+export function runBeside(program, words, environment = {}) {
+  const child = spawn(program, words, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
+  return new Promise((resolve, reject) => {
+    child.once("error", (error) => reject(new Error(`${program} cannot be started: ${error.message}`)));
+    child.once("exit", (status, signal) =>
+      status === 0 ? resolve() : reject(new Error(`${program} ended with ${signal ?? status}`)),
+    );
+  });
 }
