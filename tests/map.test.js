@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
 
 import { root } from "../web/dev/command.js";
+import { languages } from "../web/view/words.js";
 import { mayUse } from "./support/layers.js";
 
 /** @param {string} path */
@@ -33,13 +34,38 @@ test("cpp/README.md lists every file of the core once, and no other", () => {
 test("cpp/README.md says who may use whom as the check of the includes does", () => {
   const rows = section("cpp/README.md", "Who may use whom").matchAll(/^\| `([^`]+)` *\|(.*)\|$/gm);
   const said = [...rows].map(([, part, used]) => [part, [...used.matchAll(/`([^`]+)`/g)].map(([, name]) => name)]);
-  const isThere = (/** @type {string} */ part) => part.startsWith("<") || existsSync(root + part);
   const short = (/** @type {string} */ part) => part.replace(/^cpp\//, "");
   const kept = Object.entries(mayUse)
-    .filter(([part]) => part.startsWith("cpp/") && isThere(part))
-    .map(([part, used]) => [short(part), used.filter(isThere).map(short)]);
+    .filter(([part]) => part.startsWith("cpp/"))
+    .map(([part, used]) => [short(part), used.map(short)]);
   assert.deepEqual(Object.fromEntries(said), Object.fromEntries(kept));
 });
+
+test("every file and folder that CONTRIBUTING.md names is there", () => {
+  const named = [...read("CONTRIBUTING.md").matchAll(/`((?:cpp|web|demo|tests)\/[\w./-]*)`/g)].map(([, path]) => path);
+  assert.ok(named.length > 20);
+  assert.deepEqual(
+    named.filter((path) => !existsSync(root + path)),
+    [],
+  );
+});
+
+for (const file of [
+  "README.md",
+  "web/svg-types.d.ts",
+  "web/view/render-svg.js",
+  "web/cli/closeranks.js",
+  "demo/mediawiki/CloseRanks/CloseRanks.php",
+  "demo/dokuwiki/closeranks/syntax.php",
+]) {
+  test(`the languages that ${file} lists are all there are`, () => {
+    const list =
+      /\ben\b(?:\W|\s|or|and)+(?:[a-z]{2}\b(?:\W|\s|or|and)+){3,}[a-z]{2}\b|\bde\b\|[a-z|]+/.exec(read(file))?.[0] ??
+      "";
+    const codes = (list.match(/\b[a-z]{2}\b/g) ?? []).filter((code) => code !== "or");
+    assert.deepEqual(codes.sort(), Object.keys(languages).sort());
+  });
+}
 
 test("the folders that README.md lists are there", () => {
   const folders = [...section("README.md", "The folders").matchAll(/^\| \[?`([^`]+)`/gm)].map(([, folder]) => folder);
