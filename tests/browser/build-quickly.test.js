@@ -217,6 +217,26 @@ test("a fold that was opened stays open while things in it are changed", async (
   assert.equal(await page.locator("details", { hasText: "More" }).getAttribute("open"), "");
 });
 
+test("a name or a number that is typed and entered is taken, and the field keeps the focus", async () => {
+  await newUnit();
+  await page.locator("summary", { hasText: "More" }).tap();
+  for (const [label, typed, taken] of [
+    ["Name", " Guard ", "Guard"],
+    ["Name", "", "A"],
+    ["Across, mm", "600.00", "600"],
+    ["Across, mm", "1e9", "600"],
+  ]) {
+    const field = page.getByLabel(label, { exact: true }).first();
+    await field.fill(typed);
+    await field.press("Enter");
+    assert.equal(await field.inputValue(), taken);
+    assert.ok(await field.evaluate((one) => document.activeElement === one), `the field in which ${typed} was typed`);
+  }
+  await button("Undo").tap();
+  assert.equal(await page.getByLabel("Across, mm").inputValue(), "914.4");
+  assert.deepEqual(opened.complaints, []);
+});
+
 test("an empty table takes no size that no table has", async () => {
   await button("New: an empty table").tap();
   await page.locator("summary", { hasText: "More" }).tap();

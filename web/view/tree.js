@@ -86,7 +86,10 @@ function updateElement(node, tree) {
     if (isPresent(value) && !isPresent(tree.attributes[name])) node.removeAttribute(name);
   }
   for (const [name, value] of Object.entries(tree.attributes)) {
-    if (isPresent(value) && value !== memory.attributes[name]) node.setAttribute(name, attributeText(value));
+    if (!isPresent(value) || value === memory.attributes[name]) continue;
+    node.setAttribute(name, attributeText(value));
+    // A field that was typed into goes no longer by its attribute.
+    if (name === "value") /** @type {HTMLInputElement} */ (node).value = attributeText(value);
   }
   for (const type of Object.keys(tree.on)) {
     if (!(type in memory.on)) node.addEventListener(type, (event) => memoryOf(node).on[type]?.(event));

@@ -68,7 +68,7 @@ export function chips(name, chips, look = "") {
 }
 
 /**
- * A text to type. What was typed makes way for what holds; the value is part of the key, so that a new one is a new field.
+ * A text to type. What was typed makes way for what holds.
  * @param {string} name
  * @param {string} value
  * @param {(text: string) => void} change
@@ -104,7 +104,7 @@ function input(name, value, attributes, change) {
   };
   return element(
     "label",
-    { key: `${name}/${value}`, class: "field-text" },
+    { key: name, class: "field-text" },
     element("span", { class: "label" }, name),
     element("input", { value, ...attributes, on: { change: take } }),
   );
