@@ -1,7 +1,7 @@
 /**
  * Finds a place for every text of a scene, in pixels: of all its spots the one where it covers least of what matters
- * and is nearest to what it names. Text widths are estimated, so that a picture comes out the same with and without a
- * browser.
+ * and is nearest to what it names. A name that would stand nearer to another unit has none. Text widths are estimated, so
+ * that a picture comes out the same with and without a browser.
  *
  * @typedef {import("./bounds.js").Bounds} Bounds
  * @typedef {import("./camera.js").Camera} Camera
@@ -11,6 +11,7 @@
  */
 import { areaOf, boundsOf, grown, shared } from "./bounds.js";
 import { project, projectShifted } from "./camera.js";
+import { isAtOwnUnit, standingOf } from "./own-unit.js";
 
 /**
  * @typedef {object} Place pixels
@@ -49,7 +50,7 @@ const costOfPush = 8;
 
 /**
  * The place of each label, by its key. Marks are placed before names, terrain's names last; texts that must fit into
- * an outline and do not are left out.
+ * an outline and do not are left out, and names that would be taken for another unit's.
  * @param {Shape[]} shapes
  * @param {Camera} camera
  * @param {Bounds} free the part of the picture where texts may stand, pixels
@@ -61,11 +62,12 @@ export function placeLabels(shapes, camera, free, covered = []) {
     ...shapes.flatMap((shape) => obstaclesOf(shape, camera)),
     ...covered.map((box) => ({ box, cost: costOfText })),
   ];
+  const standing = shapes.flatMap((shape) => standingOf(shape, camera));
   const labels = shapes.flatMap((shape) => (shape.kind === "label" ? [shape] : []));
   /** @type {Map<string, Place>} */
   const places = new Map();
   for (const label of labels.filter((one) => isSeen(one, camera)).sort((one, other) => rankOf(one) - rankOf(other))) {
-    const place = bestPlace(label, camera, free, obstacles, [...places.values()]);
+    const place = bestPlace(label, camera, free, { obstacles, standing, others: [...places.values()] });
     if (!place) continue;
     places.set(label.key, place);
     obstacles.push({ box: grown(boxOf(place), 2), cost: costOfText });
@@ -98,15 +100,15 @@ export function textSize(look, { width }) {
 }
 
 /**
- * Null where a text that must fit into an outline fits nowhere.
+ * Null where a text that must fit into an outline fits nowhere, and where a name would be another unit's.
  * @param {Label} label
  * @param {Camera} camera
  * @param {Bounds} free
- * @param {Obstacle[]} obstacles
- * @param {Place[]} others where texts stand already
+ * @param {{obstacles: Obstacle[], standing: import("./own-unit.js").Standing[], others: Place[]}} around `others` is
+ *   where texts stand already
  * @returns {Place | null}
  */
-function bestPlace(label, camera, free, obstacles, others) {
+function bestPlace(label, camera, free, { obstacles, standing, others }) {
   const isPill = label.look.startsWith("pill");
   const size = textSize(label.look, camera);
   const width = widthOf(label.text) * size + (isPill ? size * 1.5 : 0);
@@ -135,7 +137,10 @@ function bestPlace(label, camera, free, obstacles, others) {
   const { within: outline } = label;
   const fitting = outline ? candidates.filter(({ place }) => fits(place, outline, camera, others)) : candidates;
   fitting.sort((one, other) => one.cost - other.cost);
-  return fitting[0]?.place ?? null;
+  const best = label.look.startsWith("name")
+    ? fitting.find(({ place }) => isAtOwnUnit(boxOf(place), label.unit, standing))
+    : fitting[0];
+  return best?.place ?? null;
 }
 
 /**
