@@ -237,6 +237,32 @@ test("a name or a number that is typed and entered is taken, and the field keeps
   assert.deepEqual(opened.complaints, []);
 });
 
+test("terrain grows until it is as large as the table, and no larger", async () => {
+  await button("New: an empty table").tap();
+  await page.locator("summary", { hasText: "More" }).tap();
+  for (const [label, inches] of [
+    ["Table width, ″", "8"],
+    ["Table depth, ″", "5"],
+  ]) {
+    await page.getByLabel(label).fill(inches);
+    await page.getByLabel(label).press("Enter");
+  }
+  await button("Block").tap();
+  for (const [name, most] of [
+    ["Width", "8″"],
+    ["Depth", "5″"],
+  ]) {
+    for (let taps = 0; taps < 9 && (await button(`${name}: more`).isEnabled()); taps += 1)
+      await button(`${name}: more`).tap();
+    assert.equal(await counted(name), most);
+  }
+  await button("Width: less").tap();
+  assert.equal(await counted("Width"), "7.5″");
+  await button("Turn 90° to the right").tap();
+  assert.equal(await button("Width: more").isDisabled(), true, "it lies across the table now");
+  assert.deepEqual(opened.complaints, []);
+});
+
 test("an empty table takes no size that no table has", async () => {
   await button("New: an empty table").tap();
   await page.locator("summary", { hasText: "More" }).tap();

@@ -14,8 +14,9 @@ import { element } from "../../view/tree.js";
  * @param {Words} words
  * @param {(by: number) => void} add
  * @param {[string, string]} [signs]
+ * @param {boolean} [isMost]
  */
-export function counter(name, value, isLeast, words, add, signs = ["−", "+"]) {
+export function counter(name, value, isLeast, words, add, signs = ["−", "+"], isMost = false) {
   /**
    * @param {string} key
    * @param {number} by
@@ -37,7 +38,7 @@ export function counter(name, value, isLeast, words, add, signs = ["−", "+"]) 
     "div",
     { key: name, class: "counter", role: "group", "aria-label": name },
     element("span", { class: "label" }, name),
-    element("div", {}, button("less", -1, isLeast), element("output", {}, String(value)), button("more", 1, false)),
+    element("div", {}, button("less", -1, isLeast), element("output", {}, String(value)), button("more", 1, isMost)),
   );
 }
 
