@@ -9,6 +9,9 @@ namespace {
 // Between files and between ranks of a unit in skirmish formation, in micrometres (fact F12).
 constexpr double skirmishGap = 12500;
 
+// The places of one unit; more are refused when a question is read.
+constexpr double mostPlaces = 400;
+
 }  // namespace
 
 int fileCount(const std::vector<std::string>& ranks) {
@@ -25,12 +28,13 @@ Size baseOf(const Unit& unit, char letter) {
   return model && model->base ? *model->base : unit.base;
 }
 
-Span spanOf(const Unit& unit, char letter) {
-  const Size base = baseOf(unit, letter);
-  const double files = base.width / unit.base.width, ranks = base.depth / unit.base.depth;
-  if (files != std::floor(files) || ranks != std::floor(ranks)) return {0, 0};
+Span spanOf(const Size& base, const Size& own) {
+  const double files = base.width / own.width, ranks = base.depth / own.depth;
+  if (files != std::floor(files) || ranks != std::floor(ranks) || (1 + files) * ranks > mostPlaces) return {0, 0};
   return {static_cast<int>(files), static_cast<int>(ranks)};
 }
+
+Span spanOf(const Unit& unit, char letter) { return spanOf(baseOf(unit, letter), unit.base); }
 
 Size pitchOf(const Unit& unit) {
   const double gap = unit.formation == Formation::skirmish ? skirmishGap : 0;

@@ -37,12 +37,14 @@ char letterAt(const std::vector<std::string>& ranks, Place place);
 // The base of the model with a letter; the unit's own for a letter that has none.
 Size baseOf(const Unit& unit, char letter);
 
-// How many places a base covers in width and depth when it matches the unit's base; zeros when it does not.
+// How many places a base covers in width and depth when it matches the unit's own; zeros when it does not, or when it
+// and a file beside it would be more places than a unit may have.
 struct Span {
   int files = 1;
   int ranks = 1;
   bool larger() const { return files > 1 || ranks > 1; }
 };
+Span spanOf(const Size& base, const Size& own);
 Span spanOf(const Unit& unit, char letter);
 
 // From one file to the next, and from one rank to the next; in skirmish formation gaps lie between.

@@ -68,6 +68,38 @@ TEST(Hostile, CrowdsTheWaysOfANudgeWithTerrain) {
   EXPECT_EQ(refusalOf(nudgeThrough(200)), "ninth-age.tooMany at /battle/terrain");
 }
 
+// The valid question with a unit of the smallest bases, or with two characters beside its only model.
+std::string withUnit(const std::string& base, const std::string& ranks, const std::string& rest) {
+  return questionWith(
+      R"([20,20],"ranks":["rrrrrC","r"],"models":{"C":{"kind":"character","name":"Captain","healthPoints":3}})",
+      base + R"(,"ranks":[")" + ranks + R"("],"models":)" + rest);
+}
+
+TEST(Hostile, GivesAModelABaseOfMillionsOfPlaces) {
+  EXPECT_EQ(refusalOf(withUnit("[0.002,0.001]", "rC", R"({"C":{"kind":"character","base":[100000,100000]}})")),
+            "ninth-age.base at /battle/units/0/models/C");
+}
+
+TEST(Hostile, LeavesTwoBasesAloneOfWhichOneCoversThousandsOfTheOther) {
+  for (const char* pair : {R"([0.002,0.001]|[30,60])", R"([1,1]|[50,75])", R"([50,75]|[1,1])"}) {
+    const std::string bases = pair;
+    const std::size_t between = bases.find('|');
+    const std::string text = withUnit("[20,20]", "r",
+                                      R"({"L":{"kind":"character","base":)" + bases.substr(0, between) +
+                                          R"(},"R":{"kind":"character","base":)" + bases.substr(between + 1) +
+                                          R"(}},"beside":{"left":"L","right":"R"})");
+    Json question = Json::parse(text);
+    question["battle"].erase("contacts");
+    question["choice"]["sides"]["green"]["left"] = 1;
+    const Json answer = Json::parse(closeRanks::ask(question.dump()));
+    ASSERT_EQ(answer.value("outcome", answer.dump()), "decided") << bases;
+    question["battle"] = answer["battle"];
+    question["losses"] = Json::array();
+    question.erase("choice");
+    EXPECT_EQ(refusalOf(question.dump()), "answered") << bases;
+  }
+}
+
 TEST(Hostile, HidesZeroBytesAndControlCharacters) {
   EXPECT_EQ(refusalWith("\"losses\"", "\"lo\\u0000ss\""), std::string("json.unknownKey at /lo") + '\0' + "ss");
   expectAnswer(questionWith("Spears", "\\u0000\\u001f\\u007f\\ufffe\\u2028"), "control characters in a name");

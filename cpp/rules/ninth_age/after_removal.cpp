@@ -28,6 +28,14 @@ bool covers(const Standing& model, Place place) {
          model.now.file <= place.file && place.file < model.now.file + model.span.files;
 }
 
+// Of bases beside a unit that alone are left the one that becomes its own: which the other one matches (fact C1), else
+// the left one.
+char ownAmong(const Unit& unit, const Beside& beside) {
+  const bool rightIsOwn = beside.right && spanOf(baseOf(unit, beside.left), baseOf(unit, beside.right)).files > 0 &&
+                          spanOf(baseOf(unit, beside.right), baseOf(unit, beside.left)).files == 0;
+  return beside.left && !rightIsOwn ? beside.left : beside.right;
+}
+
 }  // namespace
 
 std::vector<Hole> holesOf(const Unit& unit, const Rear& rear, const FirstRank& first, const Fates& fates,
@@ -77,33 +85,27 @@ void standAfter(const Unit& unit, const Grid& grid, Removal& removal) {
 
 void standBesideOnly(const Unit& unit, int left, Removal& removal) {
   Unit& after = removal.after;
-  const char leftOne = after.beside.left, rightOne = after.beside.right;
-  const double leftWidth = leftOne ? baseOf(unit, leftOne).width : 0;
-  const double width = leftWidth + (rightOne ? baseOf(unit, rightOne).width : 0);
+  const Beside beside = after.beside;
+  const double leftWidth = beside.left ? baseOf(unit, beside.left).width : 0;
+  const double width = leftWidth + (beside.right ? baseOf(unit, beside.right).width : 0);
   const int files = fileCount(unit.ranks);
   const double seam = leftEndOf(unit) + firstRankWidth(unit) * left / files;
-  // The base that the other one matches becomes the unit's own (fact C1); else the left one's.
-  const auto matchedBy = [&](char own, char other) {
-    after.base = baseOf(unit, own);
-    return !other || spanOf(after, other).files * spanOf(after, other).ranks > 0;
-  };
-  const bool ownIsLeft = leftOne && (matchedBy(leftOne, rightOne) || !rightOne || !matchedBy(rightOne, leftOne));
-  const char own = ownIsLeft ? leftOne : rightOne, other = ownIsLeft ? rightOne : leftOne;
-  const bool matching = matchedBy(own, other);
+  const char own = ownAmong(unit, beside);
+  after.base = baseOf(unit, own);
   Standings models;
   int file = 0;
-  for (const char letter : {leftOne, rightOne}) {
-    const bool inRanks = letter == own || matching;
+  for (const char letter : {beside.left, beside.right}) {
     if (!letter) continue;
-    Place to = {0, letter == leftOne ? -1 : 1};
-    if (inRanks) {
+    const bool isLeft = letter == beside.left;
+    const Span span = spanOf(after, letter);
+    Place to = {0, isLeft ? -1 : 1};
+    if (span.files > 0) {
       to.file = file;
-      models.push_back({letter, to, to, spanOf(after, letter), false, false, false});
-      file += models.back().span.files;
+      models.push_back({letter, to, to, span, false, false, false});
+      file += span.files;
+      (isLeft ? after.beside.left : after.beside.right) = 0;
     }
-    if (left != (letter == leftOne ? 0 : files))
-      removal.slid.push_back({letter, {0, letter == leftOne ? -1 : files}, to});
-    if (inRanks) (letter == leftOne ? after.beside.left : after.beside.right) = 0;
+    if (left != (isLeft ? 0 : files)) removal.slid.push_back({letter, {0, isLeft ? -1 : files}, to});
   }
   after.ranks = ranksOf(models, file);
   after.formation = Formation::normal;
