@@ -1,9 +1,5 @@
 #include "rules/ninth_age/assumptions.h"
 
-#include <algorithm>
-
-#include "geometry/segment.h"
-
 namespace closeRanks::ninthAge {
 namespace {
 
@@ -11,20 +7,10 @@ constexpr const char* codes[] = {"ninth-age/1",  "ninth-age/2",  "ninth-age/3", 
                                  "ninth-age/6",  "ninth-age/7",  "ninth-age/8", "ninth-age/9", "ninth-age/10",
                                  "ninth-age/11", "ninth-age/12", "ninth-age/13"};
 
-// Whether a nudge ended in the touch of a corner alone.
-bool cornerOnly(const Fight& fight, const NudgeMove& move) {
-  const auto pair = std::find_if(fight.pairs.begin(), fight.pairs.end(), [&](const Engagement& one) {
-    return one.has(move.unit) && one.foeOf(move.unit) == move.toward;
-  });
-  const Box foe = seenFrom(move.after, fight.boundaries[move.toward]);
-  return sharedLength(edge({{}, 0, move.after.size}, pair->facingOf(move.unit)),
-                      edge(foe, pair->facingOf(move.toward))) == 0;
-}
-
-void addNudge(const Fight& fight, const NudgeMove& move, Mattered& readings) {
+void addNudge(const NudgeMove& move, Mattered& readings) {
   readings.add(9, move.slide.legCount() == 2);
   readings.add(10, move.detour);
-  readings.add(11, cornerOnly(fight, move));
+  readings.add(11, move.cornerOnly);
 }
 
 void addFinish(const Batch& batch, const Finish& finish, Mattered& readings) {
@@ -36,7 +22,7 @@ void addFinish(const Batch& batch, const Finish& finish, Mattered& readings) {
   readings.add(12, finish.parted.size() > 1);
   for (const Attempt& attempt : finish.restoration().attempts) {
     if (attempt.move)
-      addNudge(fight, *attempt.move, readings);
+      addNudge(*attempt.move, readings);
     else
       readings.add(10, true);
   }
@@ -68,9 +54,9 @@ std::vector<Assumption> assumptionsOf(const Batch& batch, const Ranking& ranking
   return readings.list(codes);
 }
 
-std::vector<Assumption> assumptionsOf(const Fight& fight, const NudgeMove& move) {
+std::vector<Assumption> assumptionsOf(const NudgeMove& move) {
   Mattered readings;
-  addNudge(fight, move, readings);
+  addNudge(move, readings);
   return readings.list(codes);
 }
 

@@ -11,6 +11,6 @@ namespace closeRanks::ninthAge {
 std::vector<Assumption> assumptionsOf(const Batch& batch, const Ranking& ranking);
 
 // Readings on which one nudge rests.
-std::vector<Assumption> assumptionsOf(const Fight& fight, const NudgeMove& move);
+std::vector<Assumption> assumptionsOf(const NudgeMove& move);
 
 }  // namespace closeRanks::ninthAge

@@ -29,7 +29,7 @@ void tellMoved(const Fight& fight, const Situation& situation, const NudgeMove& 
   answer.nearer = nearerWays(fight, situation, move.unit, pair, move.slide.length());
   answer.battle.units[move.unit].at = move.after.at;
   answer.reasons.push_back({"leastMove"});
-  answer.assumptions = assumptionsOf(fight, move);
+  answer.assumptions = assumptionsOf(move);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "geometry/convex.h"
+#include "geometry/segment.h"
 
 namespace closeRanks::ninthAge {
 namespace {
@@ -119,9 +120,12 @@ std::optional<NudgeMove> leastNudge(const Fight& fight, const Situation& situati
   if (barriers > mostBarriers) return {};
   const auto slide = leastSlide(problem);
   if (!slide) return {};
-  NudgeMove move = {unit, pair.foeOf(unit), *slide, situation.boundaries[unit], situation.boundaries[unit], false};
+  NudgeMove move = {unit, pair.foeOf(unit), *slide, situation.boundaries[unit], situation.boundaries[unit]};
   move.after.at = snapped(outOf(move.before, slide->end));
   move.detour = slide->length() > shortestTouch(problem) + touchTolerance;
+  const Box foe = seenFrom(move.after, situation.boundaries[move.toward]);
+  move.cornerOnly =
+      sharedLength(edge({{}, 0, move.after.size}, pair.facingOf(unit)), edge(foe, pair.facingOf(move.toward))) == 0;
   return move;
 }
 

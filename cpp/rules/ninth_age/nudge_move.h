@@ -25,7 +25,8 @@ struct NudgeMove {
   Slide slide;  // in the unit's own frame
   Box before;
   Box after;
-  bool detour = false;  // a shorter way was forbidden
+  bool detour = false;      // a shorter way was forbidden
+  bool cornerOnly = false;  // in the end the Facings of the pair share no more than a corner
 
   // The legs in the order they are made, table frame; none has no length.
   std::vector<Point> legs() const;
