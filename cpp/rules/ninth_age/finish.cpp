@@ -63,8 +63,9 @@ int loseContactCount(const Batch& batch, const Finish& finish) {
 bool modelsCount(const Batch& batch, int unit) {
   if (batch.readings.modelsInContact == ModelsInContact::both) return true;
   const bool own = batch.readings.modelsInContact == ModelsInContact::own;
-  return std::any_of(batch.hurtUnits.begin(), batch.hurtUnits.end(),
-                     [&](const HurtUnit& hurt) { return batch.fight.enemies(hurt.unit, unit) != own; });
+  return std::any_of(batch.hurtUnits.begin(), batch.hurtUnits.end(), [&](const HurtUnit& hurt) {
+    return hurt.losesModels() && batch.fight.enemies(hurt.unit, unit) != own;
+  });
 }
 
 int countOf(const Batch& batch, const ModelContacts& contacts) {

@@ -14,6 +14,8 @@ struct HurtUnit {
   int unit = 0;
   Tally tally;
   std::vector<Removal> removals;
+
+  bool losesModels() const { return !removals.front().dead.empty(); }
 };
 
 // The index of the removal taken for each hurt unit; `unchanged` for one that is left as it was before the batch.

@@ -117,8 +117,8 @@ void tellOptions(Batch& batch, const Ranking& ranking, int chosen, const Finish&
   }
   if (static_cast<int>(ranking.shown.size()) < ranking.count) answer.optionsCount = ranking.count;
   answer.battle = battleBefore(batch.fight);
-  const auto kills = [](const HurtUnit& hurt) { return !hurt.removals.front().dead.empty(); };
-  if (std::none_of(batch.hurtUnits.begin(), batch.hurtUnits.end(), kills))
+  if (std::none_of(batch.hurtUnits.begin(), batch.hurtUnits.end(),
+                   [](const HurtUnit& hurt) { return hurt.losesModels(); }))
     addReason(answer, "noLosses");
   else
     answer.reasons = reasonsFor(ranking);
