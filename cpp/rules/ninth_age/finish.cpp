@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <iterator>
 
 #include "rules/ninth_age/model_contact.h"
 
@@ -28,22 +27,23 @@ std::vector<int> partedPairs(const Fight& fight, const Situation& removed) {
   return parted;
 }
 
-// Takes the restoration that the Active Player's order leads to.
+// Takes the restoration that the Active Player's order leads to, in the stead of an equal one with the same end.
 void takeOrder(RestorationSearch& search, const Situation& removed, const std::vector<int>& order, Finish& finish) {
   std::vector<int> whole;
   for (const int pair : order)
     if (std::count(finish.parted.begin(), finish.parted.end(), pair)) whole.push_back(pair);
   for (const int pair : finish.parted)
     if (!std::count(whole.begin(), whole.end(), pair)) whole.push_back(pair);
-  auto& all = finish.restorations;
-  restoreInOrder(search, removed, whole, all.emplace_back());
-  finish.taken = &all.back();
-  const auto chosen = std::prev(all.end());
-  const auto found =
-      std::find_if(all.begin(), chosen, [&](const Restoration& other) { return other.end == chosen->end; });
-  if (found == chosen) return;
-  all.splice(found, all, chosen);
-  all.erase(found);
+  std::list<Restoration> chosen(1);
+  Restoration& taken = chosen.front();
+  restoreInOrder(search, removed, whole, taken);
+  finish.taken = &taken;
+  auto& equal = finish.restorations;
+  if (taken.droppedOut.size() > equal.front().droppedOut.size()) return finish.refused.swap(chosen);
+  const auto same =
+      std::find_if(equal.begin(), equal.end(), [&](const Restoration& one) { return one.end == taken.end; });
+  equal.splice(same, chosen);
+  if (same != equal.end()) equal.erase(same);
 }
 
 // Units that the removal parted from a foe and that do not Drop out (reading 3).

@@ -28,7 +28,8 @@ struct Finish {
   Flags gone;                            // units wiped out
   std::vector<int> parted;               // pairs that the removal parted, indexes into Fight::pairs
   std::list<Restoration> restorations;   // those that are equally good
-  const Restoration* taken = nullptr;    // which of them was taken
+  std::list<Restoration> refused;        // that of an order chosen which keeps fewer units in combat
+  const Restoration* taken = nullptr;    // which of all these was taken
   std::vector<Formed> formed;            // how all units stand in the end
   bool acrossGap = false;                // some model counted in contact is so only across an empty place
   Score score;
@@ -47,8 +48,7 @@ struct Batch {
 inline double finishWork(const Fight& fight) { return 10 + static_cast<double>(fight.boundaries.size()); }
 
 // Plays a combination, from a fresh finish; left unfinished when the search is given up. `order` names parted pairs to
-// be tried first, as the Active Player chose; when no best order begins like it, the restoration in that order is added
-// to the others.
+// be tried first, as the Active Player chose, and the restoration in that order is the one taken.
 void play(Batch& batch, const Combination& combination, const std::vector<int>& order, Finish& finish);
 
 // The models in base contact that count (reading 4), when the units stand like that in the end of a finish.

@@ -162,11 +162,6 @@ void decidedBy(Batch& batch, const Ranking& ranking, int option, const Finish& f
   answer.battle = battleAfter(batch, finish);
 }
 
-// Whether the Active Player's order keeps as many units in combat as the best one.
-bool orderAllowed(const Finish& finish) {
-  return finish.restoration().droppedOut.size() == finish.restorations.front().droppedOut.size();
-}
-
 // The ways of each part that agree with a choice, and of those the best; `beatenOn` becomes the first priority on which
 // some legal ones are better.
 Fault findWays(const Batch& batch, const Ranking& ranking, const Choice& choice, Ways& ways, int& beatenOn) {
@@ -213,7 +208,7 @@ Fault verdict(Batch& batch, Ranking& ranking, const Choice& choice, CasualtiesAn
   const bool known = option >= 0 && order.empty();
   if (!known) playAgain(batch, first, order, again);
   const Finish& finish = known ? *std::next(ranking.finishes.begin(), option) : again;
-  const bool allowed = beatenOn == priorities && (open || orderAllowed(finish));
+  const bool allowed = beatenOn == priorities && (open || finish.refused.empty());
   CasualtiesAnswer& told = allowed ? answer : notAllowed(batch, ranking, beatenOn, finish, answer);
   if (open)
     choiceAmong(batch, ranking, ways, finish, told);
