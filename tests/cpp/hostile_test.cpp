@@ -75,6 +75,27 @@ std::string withUnit(const std::string& base, const std::string& ranks, const st
       base + R"(,"ranks":[")" + ranks + R"("],"models":)" + rest);
 }
 
+// A unit two ranks deep that loses the rear one, and as many foes behind it.
+std::string partedFromBehind(int foes) {
+  std::string units;
+  for (int i = 0; i < foes; ++i)
+    units += (R"(,{"id":"f)" + std::to_string(i)) + R"(","player":"red","at":[)" + std::to_string(110 + 20 * i) +
+             R"(,540],"heading":0,"base":[20,20],"ranks":["r"]})";
+  const std::string rank = '"' + std::string(foes, 'r') + '"';
+  return R"({"ask":"ninth-age/casualties","battle":{"table":{"width":1800,"depth":1200},"activePlayer":"green","units":[)"
+         R"({"id":"u","player":"green","at":[)" +
+         std::to_string(100 + 10 * foes) + R"(,500],"heading":0,"base":[20,20],"ranks":[)" + rank + ',' + rank + "]}" +
+         units + R"(]},"losses":[{"unit":"u","healthPoints":)" + std::to_string(foes) + "}]}";
+}
+
+TEST(Hostile, PartsMorePairsAtOnceThanAreTriedInEveryOrder) {
+  const Json error = Json::parse(closeRanks::ask(partedFromBehind(32))).at("error");
+  EXPECT_EQ(error.at("code"), "ninth-age.tooMany");
+  EXPECT_EQ(error.at("expected"), "at most 31 parted pairs that have to do with each other");
+  EXPECT_EQ(error.at("found"), "32");
+  EXPECT_EQ(refusalOf(partedFromBehind(3)), "answered");
+}
+
 TEST(Hostile, GivesAModelABaseOfMillionsOfPlaces) {
   EXPECT_EQ(refusalOf(withUnit("[0.002,0.001]", "rC", R"({"C":{"kind":"character","base":[100000,100000]}})")),
             "ninth-age.base at /battle/units/0/models/C");

@@ -1,7 +1,5 @@
 #include "rules/ninth_age/casualties.h"
 
-#include <algorithm>
-
 #include "geometry/ascending.h"
 #include "rules/ninth_age/ranking.h"
 #include "rules/ninth_age/scope.h"
@@ -47,11 +45,6 @@ Fault findHurtUnits(const CasualtiesQuestion& question, Batch& batch) {
   return {};
 }
 
-Fault tooMany(const Batch& batch) {
-  return refusal("ninth-age.tooMany", "/losses", "at most 600,000 steps of work and 1,000,000,000 combinations",
-                 std::to_string(static_cast<long long>(std::min(batch.memory.work, 1e18))));
-}
-
 }  // namespace
 
 Fault casualties(const CasualtiesQuestion& question, CasualtiesAnswer& answer) {
@@ -62,7 +55,7 @@ Fault casualties(const CasualtiesQuestion& question, CasualtiesAnswer& answer) {
   Batch batch = {fight, {}, question.readings, {}};
   if (auto fault = findHurtUnits(question, batch)) return fault;
   Ranking ranking;
-  if (!rank(batch, ranking)) return tooMany(batch);
+  if (!rank(batch, ranking)) return tooMany(batch.memory);
   return verdict(batch, ranking, question.choice ? *question.choice : Choice{}, answer);
 }
 

@@ -195,7 +195,9 @@ Orders combined(const Orders& orders, const Orders& more) {
 
 // Plays every order of a group, and notes where its nudges come by.
 void exploreGroup(RestorationSearch& search, const Situation& removed, Group& group) {
-  if (group.pairs.size() > mostPairs) search.memory.work = workAllowed;
+  if (group.pairs.size() > mostPairs)
+    giveUp(search.memory, "at most 31 parted pairs that have to do with each other",
+           static_cast<double>(group.pairs.size()));
   const Bounds before = search.memory.visited;
   search.memory.visited = nowhere;
   Exploration exploration = {search, removed, group, {}, {}};

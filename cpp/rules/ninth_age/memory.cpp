@@ -1,5 +1,8 @@
 #include "rules/ninth_age/memory.h"
 
+#include <algorithm>
+#include <string>
+
 namespace closeRanks::ninthAge {
 namespace {
 
@@ -8,7 +11,7 @@ void addBox(std::vector<double>& key, int unit, const Box& box) {
 }
 
 // A unit of the same combat can bar a way only where the way comes by; one of another combat that is nearer than an
-// inch crowds its end, too. Circles tell quickly what is too far off.
+// inch crowds its end, too. A square around it tells quickly what is too far off.
 void findKey(Memory& memory, const Fight& fight, const Situation& situation, int unit, const Engagement& pair,
              const Bounds& reach) {
   memory.key.clear();
@@ -40,13 +43,27 @@ Remembered& recall(Memory& memory, const Fight& fight, const Situation& situatio
     known.reach = held ? boundsOf(corners(start).data(), 4) : onTable(start, reach);
     std::size_t barriers = 0;
     if (!held) known.move = leastNudge(fight, situation, unit, pair, barriers);
-    memory.work += barriers > mostBarriers ? workAllowed : static_cast<double>(barriers * barriers) / barriersWork;
+    if (barriers > mostBarriers) giveUp(memory, barriersLimit, static_cast<double>(barriers));
+    memory.work += static_cast<double>(barriers * barriers) / barriersWork;
   }
   memory.visited = around(memory.visited, known.reach);
   return known;
 }
 
 }  // namespace
+
+void giveUp(Memory& memory, const char* limit, double found) {
+  if (gaveUp(memory)) return;
+  memory.work = workAllowed;
+  memory.limit = limit;
+  memory.found = found;
+}
+
+Fault tooMany(const Memory& memory) {
+  const double found = memory.limit ? memory.found : memory.work;
+  return refusal("ninth-age.tooMany", "/losses", memory.limit ? memory.limit : "at most 600,000 steps of work",
+                 std::to_string(static_cast<long long>(std::min(found, 1e18))));
+}
 
 Remembered& remembered(Memory& memory) {
   ++memory.work;

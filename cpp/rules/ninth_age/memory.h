@@ -2,13 +2,13 @@
 // are judged once. Impassable terrain, the table and the combats do not change within a batch.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <list>
 #include <optional>
 #include <vector>
 
 #include "rules/ninth_age/nudge_move.h"
+#include "ruling/error.h"
 
 namespace closeRanks::ninthAge {
 
@@ -44,11 +44,22 @@ struct Memory {
   Bounds visited;                              // grows by all places that a unit may come by, remembered or not
   double work = 0;
   std::size_t numbers = 0;
+  const char* limit = nullptr;  // what the search was given up at, if that is not its work
+  double found = 0;             // what was there instead
 };
+
+inline bool gaveUp(const Memory& memory) { return memory.work >= workAllowed; }
+
+// Gives the search up at a limit, unless it was given up before.
+void giveUp(Memory& memory, const char* limit, double found);
+
+// The refusal of a search that was given up: `ninth-age.tooMany` with the limit that was met.
+Fault tooMany(const Memory& memory);
 
 inline void keep(Memory& memory, std::size_t numbers) {
   memory.numbers += numbers;
-  if (memory.numbers > numbersAllowed) memory.work = std::max(memory.work, workAllowed);
+  if (memory.numbers > numbersAllowed)
+    giveUp(memory, "at most 8,000,000 numbers remembered", static_cast<double>(memory.numbers));
 }
 
 // A hash of numbers, one after the other (FNV-1a, by words).
@@ -62,8 +73,6 @@ inline constexpr Bounds nowhere = {1e9, -1e9, 1e9, -1e9};
 
 // Whether what goes on within one of these bounds on the table may be barred or crowded by what does within the other.
 inline bool mayMeet(const Bounds& a, const Bounds& b) { return near(a, b, micrometresPerInch + beyondMargin); }
-
-inline bool gaveUp(const Memory& memory) { return memory.work >= workAllowed; }
 
 // What is remembered under Memory::key, perhaps nothing yet. It stays where it is.
 Remembered& remembered(Memory& memory);

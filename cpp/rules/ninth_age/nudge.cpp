@@ -60,8 +60,7 @@ Fault nudge(const NudgeQuestion& question, NudgeAnswer& answer) {
   std::size_t barriers = 0;
   const auto move = held ? std::nullopt : leastNudge(fight, situation, unit, pair, barriers);
   if (barriers > mostBarriers)
-    return refusal("ninth-age.tooMany", "/battle/terrain", "at most 600 triangles of terrain near a nudge",
-                   static_cast<int>(barriers));
+    return refusal("ninth-age.tooMany", "/battle/terrain", barriersLimit, static_cast<int>(barriers));
   if (move)
     tellMoved(fight, situation, *move, pair, answer);
   else

@@ -47,6 +47,7 @@ Bounds onTable(const Box& frame, const Bounds& own);
 // More things than this near the ways of one nudge are refused; pieces of terrain count by the triangles they are cut
 // into. The time that a nudge takes grows with the square of their number.
 inline constexpr std::size_t mostBarriers = 600;
+inline constexpr const char* barriersLimit = "at most 600 triangles of terrain near a nudge";
 
 // The least move that brings the Facings of the pair together again; nothing when none is legal, or when `barriers`,
 // the number of things near its ways, is above mostBarriers.

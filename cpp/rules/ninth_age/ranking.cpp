@@ -114,15 +114,17 @@ int firstOf(const Ranking& ranking, const Ways& ways) {
   return index;
 }
 
-void playAgain(Batch& batch, int combination, const std::vector<int>& order, Finish& finish) {
+bool playAgain(Batch& batch, int combination, const std::vector<int>& order, Finish& finish) {
+  batch.memory = {};
   batch.memory.work = -workAllowed;
   play(batch, combinationAt(batch, combination), order, finish);
+  return !gaveUp(batch.memory);
 }
 
 bool rank(Batch& batch, Ranking& ranking) {
   const double count = combinationCount(batch);
   if (count > combinationsCompared) {
-    batch.memory.work = count;
+    giveUp(batch.memory, "at most 1,000,000,000 combinations", count);
     return false;
   }
   ranking.count = static_cast<int>(count);
@@ -139,12 +141,12 @@ int optionOf(const Ranking& ranking, int combination) {
   return found != ranking.shown.end() && *found == combination ? static_cast<int>(found - ranking.shown.begin()) : -1;
 }
 
-void show(Batch& batch, Ranking& ranking, int combination) {
-  if (optionOf(ranking, combination) >= 0) return;
+bool show(Batch& batch, Ranking& ranking, int combination) {
+  if (optionOf(ranking, combination) >= 0) return true;
   const auto place = std::lower_bound(ranking.shown.begin(), ranking.shown.end(), combination);
   const auto finish = ranking.finishes.emplace(std::next(ranking.finishes.begin(), place - ranking.shown.begin()));
-  playAgain(batch, combination, {}, *finish);
   ranking.shown.insert(place, combination);
+  return playAgain(batch, combination, {}, *finish);
 }
 
 Reason reasonOf(std::string_view code) {

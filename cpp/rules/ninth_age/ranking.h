@@ -31,8 +31,8 @@ struct Ranking {
   Score best;                  // of the legal ones
 };
 
-// Plays a combination with some order of nudges after the ranking, whatever work that was.
-void playAgain(Batch& batch, int combination, const std::vector<int>& order, Finish& finish);
+// Plays a combination with some order of nudges after the ranking, whatever that took; false when it was given up.
+bool playAgain(Batch& batch, int combination, const std::vector<int>& order, Finish& finish);
 
 // Scores and ranks all combinations; false when the search was given up.
 bool rank(Batch& batch, Ranking& ranking);
@@ -47,8 +47,8 @@ int firstOf(const Ranking& ranking, const Ways& ways);
 // The option, by its place in the answer, of one combination; -1 when it is not shown.
 int optionOf(const Ranking& ranking, int combination);
 
-// Adds a combination that the answer would not list otherwise.
-void show(Batch& batch, Ranking& ranking, int combination);
+// Adds a combination that the answer would not list otherwise; false when that was given up.
+bool show(Batch& batch, Ranking& ranking, int combination);
 
 // A reason with nothing but its code.
 Reason reasonOf(std::string_view code);

@@ -202,11 +202,11 @@ Fault verdict(Batch& batch, Ranking& ranking, const Choice& choice, CasualtiesAn
   if (auto fault = findWays(batch, ranking, choice, ways, beatenOn)) return fault;
   const bool open = wayCount(ways) > 1;
   const int first = firstOf(ranking, ways);
-  if (!open) show(batch, ranking, first);
+  if (!open && !show(batch, ranking, first)) return tooMany(batch.memory);
   const int option = optionOf(ranking, first);
   Finish again;
   const bool known = option >= 0 && order.empty();
-  if (!known) playAgain(batch, first, order, again);
+  if (!known && !playAgain(batch, first, order, again)) return tooMany(batch.memory);
   const Finish& finish = known ? *std::next(ranking.finishes.begin(), option) : again;
   const bool allowed = beatenOn == priorities && (open || finish.refused.empty());
   CasualtiesAnswer& told = allowed ? answer : notAllowed(batch, ranking, beatenOn, finish, answer);
