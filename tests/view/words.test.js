@@ -57,6 +57,8 @@ function reasonsIn(file) {
   return [...listed.matchAll(/\b[a-z]\w+\b/g)].map(([code]) => code).filter((code) => !["a", "or"].includes(code));
 }
 
+const priorities = [...source.matchAll(/\{"(\w+)", &Score::/g)].map(([, name]) => name);
+
 const codes = {
   error: [
     ...found(/"((?:battle|json|internal|notation|ninth-age|conquest|ancients)\.[a-zA-Z]+)"/g),
@@ -66,10 +68,10 @@ const codes = {
   ],
   step: [...steps, "result"],
   say: steps,
-  priority: namesIn("priorityNames"),
-  why: namesIn("priorityNames"),
+  priority: priorities,
+  why: priorities,
   reason: [
-    ...namesIn("priorityNames"),
+    ...priorities,
     ...["onlyWay", "tie", "notBest", "noLosses", "excess", "rearPlaces"],
     ...namesIn("barCodeNames"),
     ...["conquest/wounds.h", "ancients/retreat.h", "ancients/turn.h"].flatMap(reasonsIn),

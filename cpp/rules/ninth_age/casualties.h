@@ -128,9 +128,6 @@ void fields(Fields& f, CasualtiesQuestion& question) {
   f.object("readings", question.readings, f.optional);
 }
 
-inline constexpr std::array<const char*, 6> priorityNames = {"dropOut",   "loseContact", "modelsInContact",
-                                                             "imbalance", "widthLost",   "slid"};
-
 // How many of a unit's dead R&F models came from ranks behind the first, and from the first rank's ends (the unit's own
 // left and right); and what else its owner may settle.
 struct Sides {

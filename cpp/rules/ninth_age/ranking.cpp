@@ -9,15 +9,15 @@
 namespace closeRanks::ninthAge {
 namespace {
 
-// How much worse a score is on a priority; less is better on every one but the number of models in contact.
-int worseBy(const Score& score, const Score& best, int priority) {
-  const int more = valueOn(score, priority) - valueOn(best, priority);
-  return priorityNames[priority] == std::string("modelsInContact") ? -more : more;
+// How much worse a score is on a priority.
+int worseBy(const Score& score, const Score& best, const Priority& priority) {
+  const int more = score.*priority.value - best.*priority.value;
+  return priority.moreIsBetter ? -more : more;
 }
 
 bool better(const Score& a, const Score& b) {
   const int priority = firstDifference(a, b);
-  return priority < priorities && worseBy(a, b, priority) < 0;
+  return priority < priorities && worseBy(a, b, priorityOrder[priority]) < 0;
 }
 
 // The indexes of the first ways, at most optionsShown.
@@ -81,15 +81,9 @@ void findShown(Batch& batch, Ranking& ranking) {
 
 }  // namespace
 
-int valueOn(const Score& score, int priority) {
-  const int values[] = {score.dropOut,   score.loseContact, score.modelsInContact,
-                        score.imbalance, score.widthLost,   score.slid};
-  return values[priority];
-}
-
 int firstDifference(const Score& a, const Score& b) {
   int priority = 0;
-  while (priority < priorities && valueOn(a, priority) == valueOn(b, priority)) ++priority;
+  while (priority < priorities && worseBy(a, b, priorityOrder[priority]) == 0) ++priority;
   return priority;
 }
 
@@ -159,7 +153,7 @@ std::vector<Reason> reasonsFor(const Ranking& ranking) {
   std::vector<Reason> reasons;
   if (ranking.count == 1) reasons.push_back(reasonOf("onlyWay"));
   Ways equal = allWays(ranking);  // as good as the best ones on the priorities looked at so far
-  for (int priority = 0; priority < priorities; ++priority) {
+  for (const Priority& priority : priorityOrder) {
     const double before = wayCount(equal);
     int least = 0;  // by which any other is worse
     for (std::size_t i = 0; i < equal.size(); ++i) {
@@ -175,12 +169,11 @@ std::vector<Reason> reasonsFor(const Ranking& ranking) {
       equal[i] = std::move(left);
     }
     if (least == 0) continue;
-    const int value = valueOn(ranking.best, priority);
-    const bool more = priorityNames[priority] == std::string("modelsInContact");
+    const int value = ranking.best.*priority.value;
     reasons.push_back(reasonOf("priority"));
-    reasons.back().priority = priorityNames[priority];
+    reasons.back().priority = priority.name;
     reasons.back().value = value;
-    reasons.back().next = more ? value - least : value + least;
+    reasons.back().next = priority.moreIsBetter ? value - least : value + least;
     reasons.back().beaten = static_cast<int>(before - wayCount(equal));
   }
   return reasons;

@@ -2,7 +2,9 @@
 // at each: what is best in every part is best in all, and what a part lacks there it lacks in all.
 #pragma once
 
+#include <iterator>
 #include <list>
+#include <string_view>
 #include <vector>
 
 #include "rules/ninth_age/parts.h"
@@ -12,12 +14,24 @@ namespace closeRanks::ninthAge {
 // More combinations are refused as `ninth-age.tooMany`.
 inline constexpr double combinationsCompared = 1e9;
 
-inline constexpr int priorities = static_cast<int>(priorityNames.size());
+// A priority by which scores compare; less is better, unless more is.
+struct Priority {
+  const char* name;
+  int Score::*value;
+  bool moreIsBetter = false;
+};
 
-// The index in priorityNames of the first priority on which two scores differ; `priorities` when they differ on none.
+// Each before the next.
+inline constexpr Priority priorityOrder[] = {{"dropOut", &Score::dropOut},
+                                             {"loseContact", &Score::loseContact},
+                                             {"modelsInContact", &Score::modelsInContact, true},
+                                             {"imbalance", &Score::imbalance},
+                                             {"widthLost", &Score::widthLost},
+                                             {"slid", &Score::slid}};
+inline constexpr int priorities = static_cast<int>(std::size(priorityOrder));
+
+// The index in priorityOrder of the first priority on which two scores differ; `priorities` when they differ on none.
 int firstDifference(const Score& a, const Score& b);
-// The value of a score on one priority.
-int valueOn(const Score& score, int priority);
 
 // For each part some of its combinations, by their places in it; each of one part goes with each of the others.
 using Ways = std::vector<std::vector<int>>;

@@ -112,7 +112,7 @@ void tellOptions(Batch& batch, const Ranking& ranking, int chosen, const Finish&
     const int lostOn = firstDifference(ranked->score, ranking.best);
     option.legal = lostOn == priorities;
     if (option.legal) continue;
-    option.beatenOn = priorityNames[lostOn];
+    option.beatenOn = priorityOrder[lostOn].name;
     option.by = best;
   }
   if (static_cast<int>(ranking.shown.size()) < ranking.count) answer.optionsCount = ranking.count;
@@ -184,7 +184,7 @@ CasualtiesAnswer& notAllowed(Batch& batch, const Ranking& ranking, int beatenOn,
   answer.outcome = Outcome::notAllowed;
   Reason& reason = addReason(answer, beatenOn == priorities ? "orderNotBest" : "notBest");
   if (beatenOn < priorities) {
-    reason.priority = priorityNames[beatenOn];
+    reason.priority = priorityOrder[beatenOn].name;
     reason.by = optionOf(ranking, firstOf(ranking, ranking.legal));
   }
   answer.would = std::make_shared<CasualtiesAnswer>();

@@ -23,6 +23,7 @@ export default {
     ],
   ],
   "battle/formation.cpp": [
+    [" || (1 + files) * ranks > mostPlaces", "", "a base may cover any number of places"],
     [
       "constexpr double skirmishGap = 12500",
       "constexpr double skirmishGap = 12700",

@@ -2,38 +2,47 @@
 
 /** @type {import("../faults.js").Faults} */
 export default {
-  "rules/ninth_age/ranking.cpp": [
+  "rules/ninth_age/ranking.h": [
     [
-      "score.dropOut,   score.loseContact",
-      "score.loseContact, score.dropOut",
+      '{"dropOut", &Score::dropOut},\n                                             {"loseContact", &Score::loseContact}',
+      '{"loseContact", &Score::loseContact},\n                                             {"dropOut", &Score::dropOut}',
       "losing contact weighs more than Drop outs",
     ],
     [
-      "score.loseContact, score.modelsInContact",
-      "score.modelsInContact, score.loseContact",
+      '{"loseContact", &Score::loseContact},\n                                             {"modelsInContact", &Score::modelsInContact, true}',
+      '{"modelsInContact", &Score::modelsInContact, true},\n                                             {"loseContact", &Score::loseContact}',
       "models weigh more than lost contacts",
     ],
     [
-      "score.modelsInContact,\n                        score.imbalance",
-      "score.imbalance,\n                        score.modelsInContact",
+      '{"modelsInContact", &Score::modelsInContact, true},\n                                             {"imbalance", &Score::imbalance}',
+      '{"imbalance", &Score::imbalance},\n                                             {"modelsInContact", &Score::modelsInContact, true}',
       "evenness weighs more than models in contact",
     ],
-    ["score.widthLost,   score.slid", "score.slid, score.widthLost", "sliding weighs more than width"],
-    ['string("modelsInContact") ? -more', 'string("modelsInContact") ? more', "fewest models in contact win"],
+    [
+      '{"widthLost", &Score::widthLost},\n                                             {"slid", &Score::slid}',
+      '{"slid", &Score::slid},\n                                             {"widthLost", &Score::widthLost}',
+      "sliding weighs more than width",
+    ],
+  ],
+  "rules/ninth_age/ranking.cpp": [
+    ["  batch.memory = {};\n", "", "what is played again goes on in a memory that may be full"],
+    ["return priority.moreIsBetter ? -more : more", "return more", "fewest models in contact win"],
     [
       "== priorities) best.push_back(i)",
       "== priorities && best.empty()) best.push_back(i)",
       "the first of equal ways wins in silence",
     ],
     [
-      "more ? value - least : value + least",
-      "more ? value + least : value - least",
+      "moreIsBetter ? value - least : value + least",
+      "moreIsBetter ? value + least : value - least",
       "the next best value is on the wrong side",
     ],
   ],
   "rules/ninth_age/finish.cpp": [
     ["LoseContact::both || !finish.hurt[unit]", "LoseContact::both || finish.hurt[unit]", "`unhurt` counts the hurt"],
     ["counted[out] = false", "counted[out] = true", "units that Drop out lose contact as well"],
+    ["hurt.losesModels() && batch", "batch", "a unit that loses no model counts as hurt"],
+    ["finish.refused.swap(chosen)", "equal.splice(equal.end(), chosen)", "a refused order is one of the equal ones"],
     ["fight.enemies(hurt.unit, unit) != own", "fight.enemies(hurt.unit, unit) == own", "`own` and `enemy` are swapped"],
     [
       "removal->sides.left - removal->sides.right",
@@ -110,6 +119,11 @@ export default {
     ],
   ],
   "rules/ninth_age/nudge_move.cpp": [
+    [
+      "seenFrom(move.after, situation.boundaries[move.toward])",
+      "seenFrom(move.after, fight.boundaries[move.toward])",
+      "a nudge's end is compared with where the foe stood before the batch",
+    ],
     ["fight.enemies(mover, other) && !pair", "false", "new enemies may be touched"],
     ["distance(sum, Point{}) > micrometresPerInch", "true", "who is near already must end an inch away"],
     ["{other, micrometresPerInch, sum, {}}", "{other, micrometresPerInch / 2, sum, {}}", "half an inch is far enough"],
@@ -145,11 +159,7 @@ export default {
       "chooser.empty() || !batch.fight.active",
       "the other owner chooses first",
     ],
-    [
-      "finish.restoration().droppedOut.size() ==",
-      "finish.restoration().droppedOut.size() >=",
-      "an order may keep fewer units",
-    ],
+    ["(open || finish.refused.empty())", "true", "an order may keep fewer units"],
   ],
   "rules/ninth_age/exploration.cpp": [
     ["out < exploration.leastOut", "out > exploration.leastOut", "the orders that keep fewest units win"],
@@ -188,6 +198,7 @@ export default {
     ],
   ],
   "rules/ninth_age/memory.cpp": [
+    ["memory.limit = limit;", "", "every limit is told as one of work"],
     ["addBox(memory.key, other, box);", "continue;", "a nudge is remembered whatever stands near"],
     [
       "fight.combats[unit] == fight.combats[other] ? 0 : micrometresPerInch",
@@ -280,6 +291,6 @@ export default {
   "rules/ninth_age/assumptions.cpp": [
     ["readings.add(12, finish.parted.size() > 1);", "", "reading 12 is never named"],
     ["readings.add(10, move.detour);", "", "reading 10 is not named for a way round"],
-    ["readings.add(11, cornerOnly(fight, move));", "", "reading 11 is never named"],
+    ["readings.add(11, move.cornerOnly);", "", "reading 11 is never named"],
   ],
 };
