@@ -3,6 +3,7 @@
 // computed, nothing is sampled.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 

@@ -46,13 +46,6 @@ struct Printer {
   const std::map<std::string, std::string>& notes;
   std::string out = head;
 
-  const Structure& find(const std::string& name) const {
-    for (const Structure& structure : description.structures) {
-      if (structure.name == name) return structure;
-    }
-    throw std::logic_error("no structure " + name);
-  }
-
   std::string list(const Form& form, Role role) const {
     std::string item = type(form.items[0], role);
     if (form.least != form.most) return form.items[0].kind == Form::name ? "(" + item + ")[]" : item + "[]";

@@ -1,5 +1,7 @@
 #include "notation/tokens.h"
 
+#include <algorithm>
+
 #include "json/quote.h"
 
 namespace closeRanks::notation {

@@ -1,7 +1,6 @@
 // Prints what can be asked and answered: `describe types` as TypeScript, `describe schema` as JSON Schema.
 #include <iostream>
 #include <string>
-#include <variant>
 
 #include "json/describer.h"
 #include "json/json_schema.h"

@@ -2,6 +2,7 @@
 // catches it. Readings: README.md beside this file.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>

@@ -1,7 +1,5 @@
 #include "rules/conquest/wounds.h"
 
-#include <algorithm>
-
 #include "battle/check.h"
 #include "battle/contacts.h"
 #include "rules/conquest/allocation.h"

@@ -2,6 +2,7 @@
 // and whether it is Broken or Shattered. Readings: README.md beside this file.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>

@@ -2,6 +2,7 @@
 // the rules ask of such an arrangement. Bases beside the unit are not part of it.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "battle/formation.h"

@@ -1,6 +1,5 @@
 #include "rules/ninth_age/exploration.h"
 
-#include <algorithm>
 #include <cstdint>
 
 namespace closeRanks::ninthAge {

@@ -2,6 +2,7 @@
 // score it (reading 1). Choosing between finishes is done elsewhere.
 #pragma once
 
+#include <list>
 #include <vector>
 
 #include "rules/ninth_age/removal.h"

@@ -2,6 +2,8 @@
 // numbers were checked before.
 #pragma once
 
+#include <string>
+
 #include "rules/ninth_age/arrangement.h"
 #include "ruling/error.h"
 

@@ -1,6 +1,5 @@
 #include "rules/ninth_age/steps.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace closeRanks::ninthAge {
