@@ -105,7 +105,7 @@ Fault checkOverlaps(const Battle& battle, const std::vector<Box>& boundaries) {
   std::vector<Barred> barred;
   for (const Terrain& terrain : battle.terrain) barred.push_back(barredOf(terrain));
   for (std::size_t i = 0; i < boundaries.size(); ++i) {
-    const Bounds bounds = boundsOf(corners(boundaries[i]).data(), 4);
+    const Bounds bounds = boundsOf(boundaries[i]);
     std::vector<std::string> with;
     for (std::size_t before = 0; before < i; ++before)
       if (overlapping(boundaries[i], boundaries[before])) with.push_back(battle.units[before].id);

@@ -20,8 +20,7 @@ bool farApart(const Box& a, const Box& b) {
 
 // The squared distance of two boxes that stand square to each other.
 double squareGapSquared(const Box& a, const Box& b) {
-  const auto points = corners(seenFrom(a, b));
-  const Bounds bounds = boundsOf(points.data(), 4);
+  const Bounds bounds = boundsOf(seenFrom(a, b));
   const double across = std::max({bounds.left - a.size.width / 2, -a.size.width / 2 - bounds.right, 0.0});
   const double along = std::max({bounds.top - a.size.depth, -bounds.bottom, 0.0});
   return across * across + along * along;
@@ -127,8 +126,7 @@ bool overlapping(const Box& box, const std::vector<Triangle>& pieces) {
 }
 
 bool onTable(const Table& table, const Box& box) {
-  const auto points = corners(box);
-  const Bounds bounds = boundsOf(points.data(), 4);
+  const Bounds bounds = boundsOf(box);
   return bounds.left >= -touchTolerance && bounds.top >= -touchTolerance &&
          bounds.right <= table.size.width + touchTolerance && bounds.bottom <= table.size.depth + touchTolerance;
 }

@@ -17,6 +17,8 @@ std::array<Point, 4> snappedCorners(const Box& box) {
   return points;
 }
 
+Bounds boundsOf(const Box& box) { return boundsOf(corners(box).data(), 4); }
+
 Point outOf(const Box& frame, Point own) { return frame.at + turn(own, rotation(frame.heading)); }
 
 Point seenFrom(const Box& frame, Point point) { return turnBack(point - frame.at, rotation(frame.heading)); }

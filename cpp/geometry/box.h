@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "geometry/bounds.h"
 #include "geometry/heading.h"
 #include "geometry/point.h"
 
@@ -26,6 +27,9 @@ std::array<Point, 4> corners(const Box& box);
 
 // The same corners snapped to whole micrometres, as answers show them.
 std::array<Point, 4> snappedCorners(const Box& box);
+
+// The smallest bounds around it, in the same frame.
+Bounds boundsOf(const Box& box);
 
 // The point of the box's own frame, in the frame that the box is given in.
 Point outOf(const Box& frame, Point own);

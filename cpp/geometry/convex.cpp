@@ -11,7 +11,7 @@ namespace {
 void findNormals(Convex& polygon) {
   for (int i = 0; i < polygon.count; ++i) {
     const Point edge = polygon.next(i) - polygon.corners[i];
-    const double length = std::sqrt(dot(edge, edge));
+    const double length = lengthOf(edge);
     polygon.normals[i] = {edge.y / length, -edge.x / length};
   }
 }

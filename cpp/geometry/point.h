@@ -2,6 +2,8 @@
 // Sums and comparisons of such points are exact far beyond any table's size.
 #pragma once
 
+#include <cmath>
+
 namespace closeRanks {
 
 inline constexpr double micrometresPerInch = 25400;
@@ -22,6 +24,8 @@ struct Point {
 [[gnu::always_inline]] inline Point operator*(Point a, double s) { return {a.x * s, a.y * s}; }
 [[gnu::always_inline]] inline double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
 [[gnu::always_inline]] inline double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
+
+[[gnu::always_inline]] inline double lengthOf(Point a) { return std::sqrt(dot(a, a)); }
 
 // Width across and depth along the heading of a base, a unit or a table, in micrometres.
 struct Size {

@@ -6,8 +6,6 @@
 namespace closeRanks {
 namespace {
 
-double length(Point p) { return std::sqrt(dot(p, p)); }
-
 // Which side of the line through a segment a point lies on: 1, -1 or 0.
 int side(const Segment& line, Point point) {
   const double area = cross(line.to - line.from, point - line.from);
@@ -34,7 +32,7 @@ Point nearestOn(const Segment& segment, Point point) {
 }
 
 double distance(Point point, const Segment& segment) {
-  return length(point - segment.from - (segment.to - segment.from) * partBeside(segment, point));
+  return lengthOf(point - segment.from - (segment.to - segment.from) * partBeside(segment, point));
 }
 
 double distance(const Segment& a, const Segment& b) {
@@ -42,7 +40,7 @@ double distance(const Segment& a, const Segment& b) {
 }
 
 double sharedLength(const Segment& a, const Segment& b) {
-  const double lengthOfA = length(a.to - a.from);
+  const double lengthOfA = lengthOf(a.to - a.from);
   const Point along = (a.to - a.from) * (1 / lengthOfA);
   const double offFrom = cross(along, b.from - a.from), offTo = cross(along, b.to - a.from);
   if (std::abs(offFrom) > touchTolerance || std::abs(offTo) > touchTolerance) return 0;

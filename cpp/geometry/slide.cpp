@@ -54,7 +54,7 @@ class Stretch {
     if (std::max(std::abs(wanted.from.y), std::abs(wanted.to.y)) < shortestLeg) wanted.from.y = wanted.to.y = 0;
     start = wanted.from;
     const Point along = wanted.to - wanted.from;
-    extent = std::sqrt(dot(along, along));
+    extent = lengthOf(along);
     if (extent > 0) direction = along * (1 / extent);
     places.push_back(0);
     if (extent > 0) places.push_back(extent);

@@ -52,9 +52,7 @@ bool holdsSettled(const Description& description, const std::string& name) {
 
 }  // namespace
 
-bool mayLack(const Property& property, Role role) {
-  return property.presence == Fields::optional || (property.presence == Fields::settled && role == Role::question);
-}
+bool mayLack(const Property& property, Role role) { return Fields::mayLack(property.presence, role); }
 
 std::string nameIn(const Description& description, const std::string& structure, Role role) {
   bool isApart = role == Role::answer && holdsSettled(description, structure) &&

@@ -11,6 +11,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "json/role.h"
 #include "json/values.h"
 
 namespace closeRanks::json {
@@ -20,6 +21,9 @@ class Fields : public Values {
   // `required`: always there. `optional`: left out at its default. `settled`: may be left out of a question, always
   // there in an answer.
   enum Presence { required, optional, settled };
+  static bool mayLack(Presence presence, Role role) {
+    return presence == optional || (presence == settled && role == Role::question);
+  }
 
   // What a struct holds in a field: a value, its default, or nothing that could be written.
   enum Held { given, atDefault, nothing };

@@ -217,8 +217,7 @@ class Reader final : public Fields {
       return false;
     }
     if (!frame.wanted) {
-      bool mayLack = presence == optional || (presence == settled && role == Role::question);
-      if (!mayLack && !member(*frame.object, key)) failMissing(key);
+      if (!mayLack(presence, role) && !member(*frame.object, key)) failMissing(key);
       return false;
     }
     if (frame.matched || frame.wanted->key != key) return false;

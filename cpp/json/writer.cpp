@@ -56,8 +56,7 @@ class Writer final : public Fields {
 
  private:
   bool begin(const char* key, Presence presence, Held held) override {
-    bool mayLack = presence == optional || (presence == settled && role == Role::question);
-    if (held == nothing || (held == atDefault && mayLack)) return false;
+    if (held == nothing || (held == atDefault && mayLack(presence, role))) return false;
     member(key);
     return true;
   }

@@ -89,8 +89,6 @@ std::vector<Interval> freeAlong(const Scene& scene, const Box& facing, double ed
   return free;
 }
 
-double lengthOf(Point p) { return std::sqrt(dot(p, p)); }
-
 }  // namespace
 
 std::vector<TurnPlaces> turnPlaces(const Scene& scene) {

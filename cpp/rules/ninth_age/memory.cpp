@@ -25,7 +25,7 @@ void findKey(Memory& memory, const Fight& fight, const Situation& situation, int
     const double margin = beyondMargin + (fight.combats[unit] == fight.combats[other] ? 0 : micrometresPerInch);
     const Point at = turnBack(box.at - start.at, own);
     if (near(reach, {at.x, at.x, at.y, at.y}, box.size.width + box.size.depth + margin) &&
-        near(reach, boundsOf(corners(seenFrom(start, box)).data(), 4), margin))
+        near(reach, boundsOf(seenFrom(start, box)), margin))
       addBox(memory.key, other, box);
   }
 }
@@ -40,7 +40,7 @@ Remembered& recall(Memory& memory, const Fight& fight, const Situation& situatio
     memory.work += nudgeWork;
     known.told = true;
     const bool held = !otherEnemiesTouched(fight, situation, unit, pair.foeOf(unit)).empty();
-    known.reach = held ? boundsOf(corners(start).data(), 4) : onTable(start, reach);
+    known.reach = held ? boundsOf(start) : onTable(start, reach);
     std::size_t barriers = 0;
     if (!held) known.move = leastNudge(fight, situation, unit, pair, barriers);
     if (barriers > mostBarriers) giveUp(memory, barriersLimit, static_cast<double>(barriers));

@@ -47,9 +47,7 @@ Fault nudge(const NudgeQuestion& question, NudgeAnswer& answer) {
       });
   if (storedPair == question.battle.contacts.end())
     return refusal("battle.contact", "/toward", "a unit that contacts stores a pair with", question.toward);
-  const Engagement pair = *std::find_if(fight.pairs.begin(), fight.pairs.end(), [&](const Engagement& one) {
-    return one.has(unit) && one.foeOf(unit) == toward;
-  });
+  const Engagement& pair = *fight.pairOf(unit, toward);
   answer.battle = battleBefore(fight);
   const Situation situation = {fight.boundaries, Flags(fight.boundaries.size())};
   if (stillTouching(pair, fight.boundaries)) {

@@ -28,7 +28,7 @@ void addTableEdges(SlideProblem& problem, const Size& table, const Box& mover) {
 // every unit outside the combat that was not so near already (reading 10).
 void addUnit(SlideProblem& problem, const Fight& fight, const Situation& situation, int mover, int other) {
   const Box& start = situation.boundaries[mover];
-  const Convex sum = sumWithReflected(convexFrom(seenFrom(start, situation.boundaries[other])), start.size);
+  const Convex sum = meetingOf(start, situation.boundaries[other]);
   const Engagement* pair = fight.pairOf(mover, other);
   addBarrier(problem, {other, fight.enemies(mover, other) && !pair, sum});
   if (pair)
@@ -46,15 +46,11 @@ SlideProblem problemOf(const Fight& fight, const Situation& situation, int unit,
   const Bounds reach = onTable(start, reachOf(start.size, problem.wanted));
   for (int other = 0; other < static_cast<int>(situation.boundaries.size()); ++other)
     if (other != unit && !situation.gone[other] &&
-        near(boundsOf(corners(situation.boundaries[other]).data(), 4), reach, micrometresPerInch + beyondMargin))
+        near(boundsOf(situation.boundaries[other]), reach, micrometresPerInch + beyondMargin))
       addUnit(problem, fight, situation, unit, other);
-  for (const ImpassablePiece& piece : fight.impassable) {
-    if (!near(piece.bounds, reach, beyondMargin)) continue;
-    Triangle own = piece.triangle;
-    for (Point& corner : own) corner = seenFrom(start, corner);
-    addBarrier(problem,
-               {terrainThing(fight, piece.terrain), false, sumWithReflected(convexFrom(own.data(), 3), start.size)});
-  }
+  for (const ImpassablePiece& piece : fight.impassable)
+    if (near(piece.bounds, reach, beyondMargin))
+      addBarrier(problem, {terrainThing(fight, piece.terrain), false, meetingOf(start, piece.triangle)});
   return problem;
 }
 

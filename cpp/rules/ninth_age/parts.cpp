@@ -21,7 +21,7 @@ std::vector<int> indexesOf(const Batch& batch, const std::vector<int>& hurt) {
   return indexes;
 }
 
-Bounds aroundBox(const Bounds& bounds, const Box& box) { return around(bounds, boundsOf(corners(box).data(), 4)); }
+Bounds aroundBox(const Bounds& bounds, const Box& box) { return around(bounds, boundsOf(box)); }
 
 // Where the hurt units of a part stand before and after.
 Bounds placesOf(const Batch& batch, const std::vector<int>& hurt) {

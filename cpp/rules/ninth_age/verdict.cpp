@@ -34,10 +34,9 @@ bool matches(const Batch& batch, const std::vector<int>& hurt, const Combination
 Fault findOrder(const Fight& fight, const Choice& choice, std::vector<int>& order) {
   for (std::size_t i = 0; i < choice.order.size(); ++i) {
     const int a = indexOf(fight.battle, choice.order[i][0]), b = indexOf(fight.battle, choice.order[i][1]);
-    const auto found = std::find_if(fight.pairs.begin(), fight.pairs.end(),
-                                    [&](const Engagement& pair) { return a != b && pair.has(a) && pair.has(b); });
-    const int index = static_cast<int>(found - fight.pairs.begin());
-    if (a < 0 || b < 0 || found == fight.pairs.end() || std::count(order.begin(), order.end(), index))
+    const Engagement* pair = fight.pairOf(a, b);
+    const int index = static_cast<int>(pair - fight.pairs.data());
+    if (!pair || std::count(order.begin(), order.end(), index))
       return refusal("battle.contact", itemOf("/choice/order", i), "an Engaged pair, named once",
                      choice.order[i][0] + ", " + choice.order[i][1]);
     order.push_back(index);
