@@ -29,6 +29,7 @@ struct Formed {
   const Unit* unit = nullptr;
 };
 
+// The places of the first rank, which is the widest.
 int fileCount(const std::vector<std::string>& ranks);
 
 // The letter at a place, emptyPlace where nothing stands or the rank's string ends before it.
@@ -57,6 +58,7 @@ double leftEndOf(const Unit& unit);
 // (cpp/README.md, The battle).
 Box boundaryOf(const Unit& unit);
 std::vector<Box> boundariesOf(const Battle& battle);
+// The unit where it stands; it must outlive the result.
 Formed formedOf(const Unit& unit);
 
 // The box of the model or of the empty place at a place, in the frame that the boundary is given in. A base beside the

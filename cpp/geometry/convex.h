@@ -11,7 +11,7 @@ namespace closeRanks {
 struct Convex {
   static constexpr int most = 8;  // a turned rectangle added to a rectangle has no more
   int count = 0;
-  std::array<Point, most> corners;  // so that each edge has the inside on its y-down clockwise side
+  std::array<Point, most> corners;  // clockwise, as one looks at the table
   std::array<Point, most> normals;  // unit outward normal of the edge from corners[i] to corners[i + 1]
 
   Point next(int i) const { return corners[i + 1 == count ? 0 : i + 1]; }

@@ -8,8 +8,8 @@ namespace closeRanks {
 // The point of a segment that is nearest to another point, not snapped.
 Point nearestOn(const Segment& segment, Point point);
 
-// True distance of a point from a segment, and of two segments that do not cross from each other. Those of things that
-// overlap no deeper than touchTolerance have an end as near as that.
+// True distance of a point from a segment, and of two segments from each other unless they cross. Where edges cross of
+// things that overlap no deeper than touchTolerance, the distance told is no more than that either.
 double distance(Point point, const Segment& segment);
 double distance(const Segment& a, const Segment& b);
 

@@ -62,7 +62,7 @@ struct Slide {
   Point corner() const { return acrossFirst ? Point{end.x, 0} : Point{0, end.y}; }
 };
 
-// What forbids a slide; things are named once each, in the order of the problem.
+// What forbids a slide; things are named once each, ascending by their numbers.
 struct Obstruction {
   std::vector<int> crossed;  // barriers passed through
   std::vector<int> touched;  // untouchable barriers touched but not passed through

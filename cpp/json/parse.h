@@ -1,4 +1,4 @@
-// Text to tree, on nlohmann/json's event parser, within the README's limits on size, depth and keys.
+// Text to tree, on nlohmann/json's scanner, within the README's limits on size, depth and keys.
 #pragma once
 
 #include <string>

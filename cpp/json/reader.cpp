@@ -263,7 +263,7 @@ class Reader final : public Fields {
     return !fault;
   }
 
-  // Whether a member repeats the key of an earlier one, which is an fault.
+  // Whether a member repeats the key of an earlier one, which is a fault.
   bool isDouble(const Node& object, const Node& child) {
     if (member(object, child.key) == &child) return false;
     inside(child, noIndex, [&] { fail("json.duplicateKey", "each key once", describedKey(child)); });

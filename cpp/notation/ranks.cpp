@@ -5,7 +5,7 @@ namespace {
 
 constexpr int mostPlaces = 400;
 
-// A whole number from `least` to 400, which is taken off the word; 0 for none.
+// A whole number up to 400, which is taken off the word; 0 for none.
 int takeCount(std::string_view& word) {
   int count = 0;
   std::size_t i = 0;

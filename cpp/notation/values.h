@@ -54,6 +54,7 @@ struct Pair {
 };
 std::optional<Pair> pairOf(std::string_view word, char between);
 
+// A number or a pair under a key.
 void addNumber(Grown& out, std::string_view key, const Measured& number, Position position);
 void addPair(Grown& out, std::string_view key, const Pair& pair, Position position);
 

@@ -23,6 +23,7 @@ struct Error {
 // return.
 using Fault = std::unique_ptr<Error>;
 
+// A fault at the place that a JSON Pointer names: what was expected there, and what was found.
 Fault refusal(const char* code, const std::string& at, const char* expected, const std::string& found);
 Fault refusal(const char* code, const std::string& at, const char* expected, int found);
 Fault refusal(const char* code, const std::string& at, const char* expected, char found);

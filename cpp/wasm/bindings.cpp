@@ -1,5 +1,5 @@
-// The door between JavaScript and the core: one function, text in and text out. The only file that sees Emscripten;
-// it reads nothing and decides nothing.
+// The door between JavaScript and the core: one function, text in and text out. It reads nothing and
+// decides nothing.
 #include <emscripten/bind.h>
 
 #include "referee/referee.h"

@@ -13,7 +13,7 @@ struct Attack {
   bool front = false;
   bool flank = false;
   bool rear = false;
-  bool plain = true;  // by a length of its front, so that nobody would ask
+  bool plain = true;  // a length of its front touches, so that no reading is needed to tell what it attacks
 };
 
 // The attacks on a unit of every enemy in contact with it, in the order of the units.

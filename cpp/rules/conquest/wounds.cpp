@@ -42,7 +42,7 @@ Regiment regimentOf(const WoundsQuestion& question, const Unit& unit) {
   return regiment;
 }
 
-// On what the rules say nothing: empty when they do (reading 5).
+// On what the rules say nothing: null when they do (reading 5).
 const char* silence(const Regiment& regiment) {
   if (regiment.targets.empty()) return "noStands";
   for (const Target& target : regiment.targets)

@@ -20,6 +20,7 @@ struct FirstRank {
   int holeCount() const;
 };
 
+// The rank without the files of its dead, of which so many were lost at the left end.
 FirstRank firstRankOf(const std::string& rank, const std::vector<int>& dead, int lostLeft);
 
 // The same when all of the rank is dead and those behind step into it: every place is a hole.

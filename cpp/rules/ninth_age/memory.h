@@ -32,8 +32,8 @@ inline constexpr double nudgeWork = 4;
 inline constexpr double barriersWork = 10;    // so many pairs of things near the ways of a nudge are another step
 inline constexpr double positionsWork = 256;  // so many positions of units that a new one is compared with are, too
 
-// More numbers than these kept at a time, of eight bytes each, and it is given up too: WebAssembly has no more than 256
-// MB.
+// It is given up, too, when more numbers than these are kept at a time, of eight bytes each: the module has no more
+// than 256 MB.
 inline constexpr std::size_t numbersAllowed = 8'000'000;
 inline constexpr std::size_t rememberedNumbers = 40;  // of what is remembered, beside its key
 

@@ -17,7 +17,7 @@ struct NudgeQuestion {
   Battle battle;
   std::string unit;
   std::string toward;
-  Readings readings;
+  Readings readings;  // none of them bears on a nudge
 };
 
 template <class Fields>

@@ -9,7 +9,7 @@ namespace {
 // Places tried for named models; where that is not enough, the best arrangement so far is taken.
 constexpr int mostTries = 10000;
 
-// The work of a batch, as Memory counts it: so many places tried are a step, and so many steps is an arrangement.
+// The work of a batch, as Memory counts it: so many places tried are one step, and an arrangement judged is so many.
 constexpr double triesWork = 10;
 constexpr double judgedWork = 2;
 

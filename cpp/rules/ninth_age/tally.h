@@ -22,6 +22,7 @@ struct Tally {
   int excess = 0;                     // Health Points of the losses that no one was left to lose
 };
 
+// The models of the R&F Health Pool, those of the command group among them.
 int rankAndFileCount(const Unit& unit);
 
 // The tally of all losses that name this unit; or what is wrong with them.
