@@ -197,6 +197,17 @@ test("a reader that stops early is no error", async () => {
   assert.equal(error, "");
 });
 
+test("serve names the port that it tried, though none was asked for", async () => {
+  await writeSite(`${root}dist/site/`);
+  const barring = `import net from "node:net";
+    net.Server.prototype.listen = function (port) {
+      setImmediate(() => this.emit("error", Object.assign(new Error(), { code: "EACCES", port })));
+    };`;
+  const words = ["--import", `data:text/javascript,${encodeURIComponent(barring)}`, command, "serve"];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
+  assert.deepEqual([status, stderr], [2, "Port 8080 cannot be used: EACCES.\n"]);
+});
+
 test("serve serves the packed page on loopback alone, until it is told to end", async () => {
   await writeSite(`${root}dist/site/`, { embeds: false });
   const child = spawn(process.execPath, [command, "serve", "--port", "0"], { cwd: folder });

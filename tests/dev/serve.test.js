@@ -1,5 +1,6 @@
 // That the development server gives out the project's files with the right types, and nothing else.
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
@@ -79,4 +80,12 @@ test("nothing above the project and no dot file is given out", async () => {
 
 test("a taken port is an error and not a second server", async () => {
   await assert.rejects(serve({ port: Number(new URL(server.url).port) }), { code: "EADDRINUSE" });
+});
+
+test("`npm start` with a folder that holds no page says what writes one", () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}web/dev/start.js`, "no-such-folder"], {
+    encoding: "utf8",
+  });
+  assert.deepEqual([status, stdout], [1, ""]);
+  assert.match(stderr, /^There is no page in no-such-folder\/\. `npm run site` writes one/);
 });

@@ -9,7 +9,7 @@
 export function faultLine(name, text, fault, sentence) {
   const { code, at, expected, found } = fault;
   const place = placeOf(text, fault);
-  const told = place && code.endsWith(".syntax") ? `expected ${expected}, found ${found}` : sentence;
+  const told = code.endsWith(".syntax") ? `expected ${expected}, found ${found}` : sentence;
   return `${[name, ...place].join(":")}: ${told} (${[code, ...(at && !place.length ? [at] : [])].join(" ")})`;
 }
 

@@ -25,6 +25,8 @@ export async function serve({ port }) {
       : serveFolder(Number(port), { folder: site, elsewhere }));
     return `Close Ranks is at ${url}\nStop it with Ctrl+C.\n`;
   } catch (error) {
-    throw new Unusable(`Port ${port} cannot be used: ${/** @type {NodeJS.ErrnoException} */ (error).code}.`);
+    // The one that was tried in the end.
+    const { code, port: tried = port } = /** @type {NodeJS.ErrnoException & { port?: number }} */ (error);
+    throw new Unusable(`Port ${tried} cannot be used: ${code}.`);
   }
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 import { root, run } from "./command.js";
+import { embedScript, wordsScripts } from "./embed-files.js";
 import { setUpBuild } from "./set-up.js";
 
 const sources = [
@@ -17,7 +18,7 @@ const sources = [
   "CMakePresets.json",
   "package.json",
 ];
-const outputs = ["dist/core.wasm", "dist/core.js", "dist/core.d.ts", "dist/embed.js", "dist/embed-ru.js"];
+const outputs = ["dist/core.wasm", "dist/core.js", "dist/core.d.ts", embedScript, ...wordsScripts];
 
 /** Builds dist/ anew, or what changed of it. */
 export async function build() {

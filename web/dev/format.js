@@ -10,7 +10,7 @@ import { root, run } from "./command.js";
  * @param {{ onlyCheck: boolean }} options
  */
 export function format({ onlyCheck }) {
-  const files = ["cpp", "tests/cpp", "tests/bench"].flatMap((folder) =>
+  const files = ["cpp", "tests/cpp", "tests/bench", "tests/fuzz"].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true })
       .map((file) => `${folder}/${file}`)
       .filter((file) => /\.(h|cpp)$/.test(file)),

@@ -5,7 +5,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { build as bundle } from "esbuild";
 
 import { root } from "./command.js";
-import { firstLanguage, languages } from "../view/words.js";
+import { embedScript, wordsScripts } from "./embed-files.js";
+import { firstLanguage } from "../view/words.js";
 import { deflated, smallScript } from "./minify.js";
 
 const element = `${root}web/element/`;
@@ -32,12 +33,6 @@ const inside = {
 /** @param {string} words words.js, of whose languages all but the first are to be read from scripts beside the embed's */
 const withWordsBeside = (words) =>
   words.replace(readOnDemand, (whole, language) => (language === firstLanguage ? whole : `readWords("${language}")`));
-
-/** The files of the embed, from the root, by their purpose. */
-export const embedScript = "dist/embed.js";
-export const wordsScripts = Object.keys(languages)
-  .filter((language) => language !== firstLanguage)
-  .map((language) => `dist/embed-${language}.js`);
 
 /** Needs the built core. */
 export async function writeEmbed() {

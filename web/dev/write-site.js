@@ -7,9 +7,9 @@ import { basename, dirname } from "node:path";
 import { build as bundle } from "esbuild";
 
 import { languages } from "../view/words.js";
+import { embedScript, wordsScripts } from "./embed-files.js";
 import { root } from "./command.js";
 import { gzipSize, smallHtml, smallScript, smallStyle } from "./minify.js";
-import { embedScript, wordsScripts } from "./write-embed.js";
 
 /** @typedef {[path: string, bytes: string | Uint8Array]} File */
 
