@@ -9,6 +9,7 @@ import { test } from "node:test";
 import { load } from "../../web/node.js";
 import { serve } from "../../web/dev/serve.js";
 import { linkOf } from "../../web/view/link.js";
+import { readCases } from "../support/cases.js";
 import { hostileQuestions, messages } from "../support/hostile-texts.js";
 import { escaped, openFigurePage } from "./support/figure-page.js";
 import { openPage } from "./support/open-page.js";
@@ -48,6 +49,32 @@ function harmIn(title) {
 }
 
 const noHarm = { harm: [], isTitled: true, prototype: [] };
+
+test("a unit called as a model of another one is keeps its row, and things called the same are all there", async (t) => {
+  const opened = await openPage({ locale: "en-GB", reducedMotion: "reduce" });
+  t.after(opened.close);
+  const { page, complaints } = opened;
+  const { question } = /** @type {any} */ (readCases().find(({ file }) => file === "ninth-age/figure-d.json"));
+  const [first, ...others] = question.battle.units;
+  const units = [first, { ...others[0], id: `${first.id}/C`, name: undefined }, ...others.slice(1)];
+  const losses = [{ unit: first.id, model: "C", healthPoints: 1 }];
+  const asked = { ...question, battle: { ...question.battle, units, contacts: [] }, losses };
+  await page.evaluate((to) => (location.hash = to), await linkOf({ question: asked, step: null, option: null }));
+  await page.getByRole("group", { name: `${first.id}/C`, exact: true }).waitFor();
+  await page.locator(`#canvas .target[data-unit="${first.id}"]`).press("Enter");
+  assert.equal(await page.locator(".losses .loss").count(), units.length + 1);
+
+  const counts = await page.evaluate(`import("../view/tree.js").then(({ element, updateChildren }) => {
+    const host = document.createElement("ul");
+    const draw = (texts) => updateChildren(host, texts.map((text) => element("li", { key: "same" }, text)));
+    draw(["a", "b", "c"]);
+    const before = [...host.children];
+    draw(["d", "e", "f", "g"]);
+    return [host.textContent, before.every((node, index) => node === host.children[index])];
+  })`);
+  assert.deepEqual(counts, ["defg", true]);
+  assert.deepEqual(complaints, []);
+});
 
 test("names in the page, by link, by file, dropped, and kept from last time", async (t) => {
   const opened = await openPage({

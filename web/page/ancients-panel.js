@@ -103,7 +103,7 @@ export function duelTree({ question }, { ruling }, words, actions) {
     element("button", { key, "aria-pressed": String(isOn), on: { click } }, text);
   const pairs = pairsIn(ruling?.battle ?? battle).map(([one, other]) =>
     button(
-      `${one}/${other}`,
+      JSON.stringify([one, other]),
       words.say("ancients.pair", { unit: nameOf(battle, one), from: nameOf(battle, other) }),
       one === unit && other === enemy,
       () => ask(Boolean(from), one, other),

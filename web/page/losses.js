@@ -113,7 +113,7 @@ function detailsOf(unit, shown, words) {
 function modelRow(unit, letter, { question }, words, actions) {
   return element(
     "div",
-    { key: `${unit.id}/${letter}`, class: "loss" },
+    { key: JSON.stringify([unit.id, letter]), class: "loss" },
     element("span", { key: "name", class: "text" }, modelTitle(unit, letter, words)),
     stepper(modelName(unit, letter, words), lossOf(question, unit.id, letter), words, (by) =>
       actions.addLoss(unit.id, letter, by),
@@ -135,7 +135,7 @@ function nudgeButtons(unit, battle, parted, words, actions) {
   const name = nameOf(battle, unit);
   return element(
     "div",
-    { key: `${unit}/nudges`, class: "nudges" },
+    { key: JSON.stringify([unit]), class: "nudges" },
     foes.map((toward) =>
       element(
         "button",

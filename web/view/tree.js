@@ -44,17 +44,17 @@ export function treeText(tree) {
  */
 export function updateChildren(host, children) {
   const wanted = flatten([children]);
-  const wantedKeys = wanted.map((child, index) => keyOf(child, index));
+  const wantedKeys = keysOf(wanted);
   /** @type {Map<string, ChildNode>} */
   const present = new Map();
   for (const node of [...host.childNodes]) {
     const key = memoryOf(node).key;
-    if (wantedKeys.includes(key) && !present.has(key)) present.set(key, node);
+    if (wantedKeys.has(key) && !present.has(key)) present.set(key, node);
     else node.remove();
   }
   let cursor = host.firstChild;
-  wanted.forEach((child, index) => {
-    const key = wantedKeys[index];
+  [...wantedKeys].forEach((key, index) => {
+    const child = wanted[index];
     const node = present.get(key) ?? create(child, host);
     memoryOf(node).key = key;
     if (typeof child === "string") {
@@ -111,12 +111,19 @@ function create(child, host) {
 }
 
 /**
- * The tag is part of the key, so that an element never turns into another kind.
- * @param {Tree | string} child
- * @param {number} index
+ * A key for each child, in their order. The tag is part of it, so that an element never turns into another kind; and of two
+ * children that are called the same, as strangers may call things, each has its own.
+ * @param {(Tree | string)[]} children
  */
-function keyOf(child, index) {
-  return typeof child === "string" ? `#${index}` : `${child.tag} ${child.key ?? `#${index}`}`;
+function keysOf(children) {
+  /** @type {Set<string>} */
+  const keys = new Set();
+  children.forEach((child, index) => {
+    let key = typeof child === "string" ? `#${index}` : `${child.tag} ${child.key ?? `#${index}`}`;
+    while (keys.has(key)) key += " ";
+    keys.add(key);
+  });
+  return keys;
 }
 
 /**
