@@ -5,6 +5,7 @@ import test from "node:test";
 import { barsOf } from "../../web/view/ancients-text.js";
 import { orderText } from "../../web/view/conquest-text.js";
 import { momentsOf } from "../../web/view/moments.js";
+import { ordersTree } from "../../web/view/orders-tree.js";
 import { spotsIn } from "../../web/view/places.js";
 import { viewOf } from "../../web/view/rulesets.js";
 import { standsOf } from "../../web/view/stands.js";
@@ -123,6 +124,42 @@ test("orders are told rank by rank with their ends, and stands with a letter by 
   );
   const command = seen("conquest", "character-stand");
   assert.match(orderText(command.answer.options[0], ["44KC"], words), /K\u00a01$/);
+});
+
+test("of very many orders every one is listed by and by, and always the one that is looked at", () => {
+  const question = questionOf("single-wound", "conquest");
+  const [unit] = question.battle.units;
+  const battle = { ...question.battle, units: [{ ...unit, ranks: ["44444", "12312"] }] };
+  const asked = { ...question, battle, wounds: 9 };
+  const ruling = ask(asked);
+  assert.equal(ruling.options.length, 120);
+  /** @type {(number | null)[]} */
+  const wanted = [];
+  const actions = { showOption: (/** @type {number | null} */ option) => wanted.push(option) };
+  /** @param {number | null} option */
+  const bodies = (option) => {
+    const tree = /** @type {any} */ (
+      ordersTree({ question: asked, selection: { option } }, { ruling }, words, actions)
+    );
+    return tree.children.find((/** @type {any} */ { tag }) => tag === "table").children.slice(1);
+  };
+  const listed = new Set();
+  /** @type {number | null} */
+  let option = null;
+  for (let page = 0; page < 3; page += 1) {
+    const rows = bodies(option);
+    for (const { key } of rows) listed.add(key);
+    const marked = rows.flatMap((/** @type {any} */ { key, attributes }) =>
+      /shown/.test(attributes.class) ? [key] : [],
+    );
+    assert.deepEqual(marked, option === null ? [] : [`option-${option}`]);
+    const after = rows.find((/** @type {any} */ { key }) => key === "after");
+    assert.equal(Boolean(after), page < 2);
+    after?.children[0].children[0].children[0].on.click();
+    option = wanted.at(-1) ?? null;
+  }
+  assert.equal([...listed].filter((key) => key.startsWith("option-")).length, 120);
+  assert.ok(bodies(119).some((/** @type {any} */ { key }) => key === "option-119"));
 });
 
 test("where the rules are silent it says so and why", () => {

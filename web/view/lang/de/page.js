@@ -49,6 +49,8 @@ export default {
     other: "{count} Stands",
   },
   "orders.title": "Alle Reihenfolgen",
+  "orders.before": "Reihenfolgen davor",
+  "orders.after": "Reihenfolgen danach",
   "column.orders": "Entfernt, je Modelle",
   "column.stands": "Stands",
   "column.dice": "Würfel",

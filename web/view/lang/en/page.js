@@ -47,6 +47,8 @@ export default {
     other: "{count} stands",
   },
   "orders.title": "All the orders there are",
+  "orders.before": "Orders before these",
+  "orders.after": "Orders after these",
   "column.orders": "Taken, models each",
   "column.stands": "Stands",
   "column.dice": "Dice",

@@ -48,6 +48,8 @@ export default {
     other: "{count} stands",
   },
   "orders.title": "Todos los órdenes posibles",
+  "orders.before": "Órdenes anteriores",
+  "orders.after": "Órdenes siguientes",
   "column.orders": "Retirados, por stand",
   "column.stands": "Stands",
   "column.dice": "Dados",

@@ -49,6 +49,8 @@ export default {
     other: "{count} Stands",
   },
   "orders.title": "Tous les ordres possibles",
+  "orders.before": "Ordres précédents",
+  "orders.after": "Ordres suivants",
   "column.orders": "Retirées, par Stand",
   "column.stands": "Stands",
   "column.dice": "Dés",

@@ -45,6 +45,8 @@ export default {
   },
   "wounds.stands": "{count} stand",
   "orders.title": "Tutti gli ordini possibili",
+  "orders.before": "Ordini precedenti",
+  "orders.after": "Ordini successivi",
   "column.orders": "Rimossi, per stand",
   "column.stands": "Stand",
   "column.dice": "Dadi",

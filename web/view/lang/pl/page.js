@@ -50,6 +50,8 @@ export default {
     other: "{count} standów",
   },
   "orders.title": "Wszystkie kolejności",
+  "orders.before": "Poprzednie kolejności",
+  "orders.after": "Następne kolejności",
   "column.orders": "Zdjęte, po ile modeli",
   "column.stands": "Standy",
   "column.dice": "Kości",

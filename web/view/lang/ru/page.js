@@ -50,6 +50,8 @@ export default {
     other: "{count} стенда",
   },
   "orders.title": "Все порядки снятия",
+  "orders.before": "Предыдущие порядки",
+  "orders.after": "Следующие порядки",
   "column.orders": "Снято, моделей",
   "column.stands": "Стенды",
   "column.dice": "Кубики",
