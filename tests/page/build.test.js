@@ -2,6 +2,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
+import { load } from "closeranks";
+
+import { pairIn } from "../../web/page/edit/check.js";
+import { withRoom } from "../../web/page/edit/drafts.js";
 import { engaged, facings, offsetOf, offsetsAlong } from "../../web/page/edit/engage.js";
 import { mirroredBattle, mirroredUnit } from "../../web/page/edit/mirror.js";
 import { withBase, withModel, withModelAt, withoutModel, withSidesSwapped } from "../../web/page/edit/models.js";
@@ -21,6 +25,9 @@ import { sideOf } from "../../web/view/sides.js";
 import { ask } from "../view/support/figure.js";
 
 /** @typedef {import("../../web/page/edit/units.js").Unit} Unit */
+
+/** Unlike `ask` it may refuse. @type {{ ask(question: any): any }} */
+const referee = await load();
 
 /**
  * @param {string[]} ranks
@@ -199,4 +206,33 @@ test("terrain of every shape is taken by the referee, turned and sized along its
     const outline = resized(skew, [254, 127]);
     contactsOf({ ...battleOf(unitOf(["r"], { at: [1500, 900] })), terrain: [{ ...piece, outline }] });
   }
+});
+
+test("where there is no room for a unit, each place is asked about once, and the first draft alone is left to be refused", async () => {
+  const crowd = unitOf(Array(10).fill("r".repeat(40)), { id: "X", at: [450, 200] });
+  const battle = { ...battleOf(crowd), table: { width: 900, depth: 500 } };
+  let asked = 0;
+  const counting = (/** @type {any} */ question) => ((asked += 1), referee.ask(question));
+  const wide = unitOf(Array(10).fill("r".repeat(40)));
+  const drafts = await withRoom(battle, wide, [450, 250], "ninth-age", counting);
+  assert.equal(drafts.length, 1);
+  assert.equal(referee.ask({ ask: "ninth-age/contacts", battle: drafts[0].battle }).error.code, "battle.overlap");
+  assert.ok(asked > 1);
+  assert.ok(asked <= 61 * 61, String(asked));
+});
+
+test("an ancients pair in contact is asked for among units that lie close, not among all", async () => {
+  const stands = { ranks: ["444"], base: /** @type {[number, number]} */ ([40, 40]), stand: { models: 4 } };
+  const units = Array.from({ length: 12 }, (_, index) => {
+    const [player, y] = index % 2 ? ["red", 300] : ["green", 900];
+    return unitOf(stands.ranks, { ...stands, id: `U${index}`, player, at: [130 + 130 * index, y], heading: 0 });
+  });
+  const asked = /** @type {any[]} */ ([]);
+  const counting = (/** @type {any} */ question) => (asked.push(question), referee.ask(question));
+  assert.equal(await pairIn(battleOf(...units), ["U0", "U1"], counting), null);
+  assert.equal(asked.length, 0);
+  const foe = unitOf(stands.ranks, { ...stands, id: "F", player: "red", at: units[4].at, heading: 180 });
+  const pair = await pairIn(battleOf(...units, foe), ["U0", "U1"], counting);
+  assert.deepEqual([...(pair ?? [])].sort(), ["F", "U4"]);
+  assert.ok(asked.length <= 2, String(asked.length));
 });

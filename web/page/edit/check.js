@@ -5,6 +5,11 @@
  * @typedef {(question: any) => any} Ask
  */
 import { isUnanswered } from "../../view/answers.js";
+import { boundsOf, grown, shared } from "../../view/bounds.js";
+import { boundary } from "../../view/formation.js";
+
+/** Units whose boxes are farther apart than this, in millimetres, are not asked about: they cannot be in contact. */
+const apart = 1;
 
 /**
  * In each ruleset the question about a battle with units that needs least.
@@ -37,12 +42,14 @@ export async function faultOf(battle, ruleset, ask) {
  * @returns {Promise<[string, string] | null>}
  */
 export async function pairIn(battle, wanted, ask) {
-  const pairs = battle.units.flatMap((/** @type {any} */ one) =>
-    battle.units
-      .filter((/** @type {any} */ { player }) => player !== one.player)
-      .map((/** @type {any} */ { id }) => [one.id, id]),
+  /** @type {{id: string, player: string, box: import("../../view/bounds.js").Bounds}[]} */
+  const units = battle.units.map((/** @type {any} */ unit) => ({ ...unit, box: boundsOf(boundary(unit)) }));
+  const pairs = units.flatMap((one) =>
+    units
+      .filter(({ player, box }) => player !== one.player && shared(grown(one.box, apart), box))
+      .map(({ id }) => /** @type {[string, string]} */ ([one.id, id])),
   );
-  const isWanted = (/** @type {string[]} */ pair) => pair.join() === wanted.join();
+  const isWanted = (/** @type {string[]} */ pair) => pair.every((id, index) => id === wanted[index]);
   for (const pair of [...pairs.filter(isWanted), ...pairs]) {
     const { error } = await ask({ ask: "ancients/retreat", battle, unit: pair[0], from: pair[1] });
     if (!error) return pair;

@@ -16,7 +16,8 @@ import { newTerrain } from "./terrain.js";
 import { freeLetter, withUnit } from "./units.js";
 
 /**
- * The nearest place at which there is room for a unit, as drafts: with an inch all round if it can be.
+ * The nearest place at which there is room for a unit with an inch all round, as a draft; else where it was wanted, for the
+ * referee to say what is in its way.
  * @param {Battle} battle
  * @param {Unit} unit
  * @param {Point} middle
@@ -32,7 +33,7 @@ export async function withRoom(battle, unit, middle, ruleset, ask) {
     if (fault) continue;
     return [{ battle: withUnit(battle, there), chosen: unit.id }];
   }
-  return placesAround(middle).map((at) => ({ battle: withUnit(battle, { ...unit, at }), chosen: unit.id }));
+  return [{ battle: withUnit(battle, { ...unit, at: tidyPoint(middle) }), chosen: unit.id }];
 }
 
 /**
