@@ -59,6 +59,8 @@ for (const [width, height] of screens) {
       await page.locator("footer .primary").click();
       await page.locator(".verdict h2").waitFor();
       await check("larger bases ruled", width, height);
+      await page.locator("[aria-controls=units]").click();
+      await check("the battle as a table", width, height);
       assert.deepEqual(opened.complaints, []);
     });
   }

@@ -216,12 +216,13 @@ test("what bars a retreat is said in Russian too", async () => {
 });
 
 for (const [width, height] of [
-  [360, 640],
+  [320, 568],
   [640, 360],
   [1280, 800],
 ]) {
-  test(`both fit into ${width} by ${height}`, async () => {
+  test(`both fit into ${width} by ${height}, also in a language of long words`, async () => {
     await page.setViewportSize({ width, height });
+    await page.goto(`${opened.url}web/page/?lang=de`);
     for (const ruleset of [1, 2]) {
       const names = page.locator("button.ruleset");
       if (await names.isVisible()) await names.tap();
