@@ -31,6 +31,8 @@ import { glance, waitingOn } from "./waiting.js";
 /** How long the ruling is looked at, at least, in milliseconds: the second tap of a double tap must not apply it. */
 const shortestLook = 400;
 
+document.getElementById("unstarted")?.remove();
+
 const [header, noticeBar, waitingSign, ground, canvas, live, tools, units, caption, panel] = [
   "header",
   "notice",
