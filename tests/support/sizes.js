@@ -60,7 +60,7 @@ export const barredSizes = (tarball, page) => [
     allowed: 167_600,
   },
   { what: "the embed page's script", bytes: gzipOf(["dist/embed.js"]), most: 110_000, allowed: 126_000 },
-  { what: "npm tarball", bytes: tarball.size, most: 400_000, allowed: 400_000 },
+  { what: "npm tarball", bytes: tarball.size, most: 400_000, allowed: 404_800 },
 ];
 
 /** @returns {Promise<(Size & { most?: number })[]>} each file of the page, then what has a bar */
