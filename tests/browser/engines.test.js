@@ -1,5 +1,5 @@
 // The page in Chromium, Firefox and WebKit alike: it loads without complaint, rules, walks through its ruling, lets a
-// unit be dragged, and comes again when the server is gone.
+// unit be dragged, saves a picture, and comes again when the server is gone.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -100,6 +100,36 @@ for (const [name, open] of Object.entries(engines)) {
       await engine.click('#header [aria-label="Undo"]');
       await become((pixels) => Math.abs(pixels - before) < 2);
       assert.deepEqual(await complaintsOfPage(), []);
+    });
+
+    test("the moment is saved as a PNG with the picture in it", async () => {
+      await engine.run(() => {
+        const make = URL.createObjectURL.bind(URL);
+        const window = /** @type {any} */ (globalThis);
+        URL.createObjectURL = (/** @type {any} */ blob) => make((window.saved = blob));
+        HTMLAnchorElement.prototype.click = function () {
+          window.savedAs = this.download;
+        };
+      });
+      await engine.click("#header .share");
+      await engine.run(() =>
+        [...document.querySelectorAll("#share button")]
+          .flatMap((button) => (button.textContent === "Save PNG" ? [/** @type {HTMLElement} */ (button)] : []))
+          .forEach((button) => button.click()),
+      );
+      await engine.until(() => /** @type {any} */ (globalThis).savedAs);
+      const { name, type, colours } = await engine.run(async () => {
+        const { saved, savedAs } = /** @type {any} */ (globalThis);
+        const image = await createImageBitmap(saved);
+        const drawing = /** @type {any} */ (new OffscreenCanvas(image.width, image.height).getContext("2d"));
+        drawing.drawImage(image, 0, 0);
+        const pixels = new Uint32Array(drawing.getImageData(0, 0, image.width, image.height).data.buffer);
+        return { name: savedAs, type: saved.type, colours: new Set(pixels).size };
+      });
+      assert.deepEqual([name, type], ["close-ranks-2x.png", "image/png"]);
+      assert.ok(colours > 50, `${colours} colours`);
+      assert.deepEqual(await complaintsOfPage(), []);
+      await engine.click("#share header button");
     });
 
     test("after one visit the page comes and rules without the server", async () => {
