@@ -13,7 +13,7 @@ const element = `${root}web/element/`;
 const view = `${root}web/view/`;
 
 /** Words of the page's panels, which no figure says. */
-const unsaid = /[\\/]lang[\\/]\w+[\\/](edit|hand|keeping|share)\.js$/;
+const unsaid = /[\\/]lang[\\/]\w+[\\/](edit|hand|keeping|page|share|units)\.js$/;
 
 /** How words.js imports each language. */
 const readOnDemand = /import\("\.\/lang\/(\w+)\.js"\)/g;

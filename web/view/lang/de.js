@@ -5,6 +5,7 @@ import errors from "./de/errors.js";
 import figure from "./de/figure.js";
 import hand from "./de/hand.js";
 import keeping from "./de/keeping.js";
+import options from "./de/options.js";
 import page from "./de/page.js";
 import reasons from "./de/reasons.js";
 import units from "./de/units.js";
@@ -14,5 +15,17 @@ import share from "./de/share.js";
 export default {
   locale: "de",
   numbers: ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
-  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: {
+    ...answers,
+    ...reasons,
+    ...errors,
+    ...figure,
+    ...options,
+    ...page,
+    ...edit,
+    ...hand,
+    ...units,
+    ...keeping,
+    ...share,
+  },
 };

@@ -5,6 +5,7 @@ import errors from "./en/errors.js";
 import figure from "./en/figure.js";
 import hand from "./en/hand.js";
 import keeping from "./en/keeping.js";
+import options from "./en/options.js";
 import page from "./en/page.js";
 import reasons from "./en/reasons.js";
 import units from "./en/units.js";
@@ -14,5 +15,17 @@ import share from "./en/share.js";
 export default {
   locale: "en-GB",
   numbers: ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: {
+    ...answers,
+    ...reasons,
+    ...errors,
+    ...figure,
+    ...options,
+    ...page,
+    ...edit,
+    ...hand,
+    ...units,
+    ...keeping,
+    ...share,
+  },
 };

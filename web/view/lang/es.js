@@ -5,6 +5,7 @@ import errors from "./es/errors.js";
 import figure from "./es/figure.js";
 import hand from "./es/hand.js";
 import keeping from "./es/keeping.js";
+import options from "./es/options.js";
 import page from "./es/page.js";
 import reasons from "./es/reasons.js";
 import units from "./es/units.js";
@@ -14,5 +15,17 @@ import share from "./es/share.js";
 export default {
   locale: "es",
   numbers: ["ninguna", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
-  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: {
+    ...answers,
+    ...reasons,
+    ...errors,
+    ...figure,
+    ...options,
+    ...page,
+    ...edit,
+    ...hand,
+    ...units,
+    ...keeping,
+    ...share,
+  },
 };

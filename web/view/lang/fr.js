@@ -5,6 +5,7 @@ import errors from "./fr/errors.js";
 import figure from "./fr/figure.js";
 import hand from "./fr/hand.js";
 import keeping from "./fr/keeping.js";
+import options from "./fr/options.js";
 import page from "./fr/page.js";
 import reasons from "./fr/reasons.js";
 import units from "./fr/units.js";
@@ -14,5 +15,17 @@ import share from "./fr/share.js";
 export default {
   locale: "fr",
   numbers: ["aucune", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
-  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: {
+    ...answers,
+    ...reasons,
+    ...errors,
+    ...figure,
+    ...options,
+    ...page,
+    ...edit,
+    ...hand,
+    ...units,
+    ...keeping,
+    ...share,
+  },
 };

@@ -5,6 +5,7 @@ import errors from "./it/errors.js";
 import figure from "./it/figure.js";
 import hand from "./it/hand.js";
 import keeping from "./it/keeping.js";
+import options from "./it/options.js";
 import page from "./it/page.js";
 import reasons from "./it/reasons.js";
 import units from "./it/units.js";
@@ -14,5 +15,17 @@ import share from "./it/share.js";
 export default {
   locale: "it",
   numbers: ["nessun", "un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
-  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: {
+    ...answers,
+    ...reasons,
+    ...errors,
+    ...figure,
+    ...options,
+    ...page,
+    ...edit,
+    ...hand,
+    ...units,
+    ...keeping,
+    ...share,
+  },
 };

@@ -5,6 +5,7 @@ import errors from "./pl/errors.js";
 import figure from "./pl/figure.js";
 import hand from "./pl/hand.js";
 import keeping from "./pl/keeping.js";
+import options from "./pl/options.js";
 import page from "./pl/page.js";
 import reasons from "./pl/reasons.js";
 import units from "./pl/units.js";
@@ -14,5 +15,17 @@ import share from "./pl/share.js";
 export default {
   locale: "pl",
   numbers: ["żadnego", "jeden", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć", "dziesięć"],
-  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: {
+    ...answers,
+    ...reasons,
+    ...errors,
+    ...figure,
+    ...options,
+    ...page,
+    ...edit,
+    ...hand,
+    ...units,
+    ...keeping,
+    ...share,
+  },
 };

@@ -5,6 +5,7 @@ import errors from "./ru/errors.js";
 import figure from "./ru/figure.js";
 import hand from "./ru/hand.js";
 import keeping from "./ru/keeping.js";
+import options from "./ru/options.js";
 import page from "./ru/page.js";
 import reasons from "./ru/reasons.js";
 import units from "./ru/units.js";
@@ -14,5 +15,17 @@ import share from "./ru/share.js";
 export default {
   locale: "ru",
   numbers: ["ни одной", "одну", "две", "три", "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять"],
-  messages: { ...answers, ...reasons, ...errors, ...figure, ...page, ...edit, ...hand, ...units, ...keeping, ...share },
+  messages: {
+    ...answers,
+    ...reasons,
+    ...errors,
+    ...figure,
+    ...options,
+    ...page,
+    ...edit,
+    ...hand,
+    ...units,
+    ...keeping,
+    ...share,
+  },
 };

@@ -266,4 +266,8 @@ export default {
   "why.imbalance": "ungleicher: Unterschied {count} statt {best}",
   "why.widthLost": "das erste Glied würde schmaler",
   "why.slid": "mehr Modelle müssten aufschließen",
+  "facing.front": "Front",
+  "facing.left": "linke Flanke",
+  "facing.right": "rechte Flanke",
+  "facing.rear": "Rücken",
 };

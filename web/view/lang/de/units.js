@@ -20,8 +20,4 @@ export default {
   },
   "units.free": "niemand",
   "units.label": "{unit}: {text}. In Kontakt: {contacts}.",
-  "facing.front": "Front",
-  "facing.left": "linke Flanke",
-  "facing.right": "rechte Flanke",
-  "facing.rear": "Rücken",
 };

@@ -253,4 +253,8 @@ export default {
   "why.imbalance": "less even: a difference of {count}, not {best}",
   "why.widthLost": "the first rank would get narrower",
   "why.slid": "more models would have to slide",
+  "facing.front": "front",
+  "facing.left": "left flank",
+  "facing.right": "right flank",
+  "facing.rear": "rear",
 };

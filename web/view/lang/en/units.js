@@ -20,8 +20,4 @@ export default {
   },
   "units.free": "nobody",
   "units.label": "{unit}: {text}. In contact: {contacts}.",
-  "facing.front": "front",
-  "facing.left": "left flank",
-  "facing.right": "right flank",
-  "facing.rear": "rear",
 };

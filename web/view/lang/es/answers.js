@@ -257,4 +257,8 @@ export default {
   "why.imbalance": "menos parejo: diferencia de {count}, no de {best}",
   "why.widthLost": "la primera fila se estrecharía",
   "why.slid": "habría que deslizar más miniaturas",
+  "facing.front": "frente",
+  "facing.left": "flanco izquierdo",
+  "facing.right": "flanco derecho",
+  "facing.rear": "retaguardia",
 };

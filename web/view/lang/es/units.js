@@ -20,8 +20,4 @@ export default {
   },
   "units.free": "nadie",
   "units.label": "{unit}: {text}. En contacto: {contacts}.",
-  "facing.front": "frente",
-  "facing.left": "flanco izquierdo",
-  "facing.right": "flanco derecho",
-  "facing.rear": "retaguardia",
 };

@@ -268,4 +268,8 @@ export default {
   "why.imbalance": "moins équilibré\u202f: un écart de {count} au lieu de {best}",
   "why.widthLost": "le premier rang serait moins large",
   "why.slid": "il faudrait faire glisser plus de figurines",
+  "facing.front": "front avant",
+  "facing.left": "flanc gauche",
+  "facing.right": "flanc droit",
+  "facing.rear": "front arrière",
 };

@@ -20,8 +20,4 @@ export default {
   },
   "units.free": "personne",
   "units.label": "{unit}\u202f: {text}. Au contact\u202f: {contacts}.",
-  "facing.front": "front avant",
-  "facing.left": "flanc gauche",
-  "facing.right": "flanc droit",
-  "facing.rear": "front arrière",
 };

@@ -273,4 +273,8 @@ export default {
   "why.imbalance": "meno equo: una differenza di {count}, non di {best}",
   "why.widthLost": "il primo rango si restringerebbe",
   "why.slid": "dovrebbero scorrere più modelli",
+  "facing.front": "fronte",
+  "facing.left": "fianco sinistro",
+  "facing.right": "fianco destro",
+  "facing.rear": "retro",
 };

@@ -20,8 +20,4 @@ export default {
   },
   "units.free": "nessuno",
   "units.label": "{unit}: {text}. In contatto: {contacts}.",
-  "facing.front": "fronte",
-  "facing.left": "fianco sinistro",
-  "facing.right": "fianco destro",
-  "facing.rear": "retro",
 };

@@ -260,4 +260,8 @@ export default {
   "why.imbalance": "mniej równo: różnica {count}, a nie {best}",
   "why.widthLost": "pierwszy szereg byłby węższy",
   "why.slid": "trzeba by przesunąć więcej modeli",
+  "facing.front": "front",
+  "facing.left": "lewa flanka",
+  "facing.right": "prawa flanka",
+  "facing.rear": "tył",
 };

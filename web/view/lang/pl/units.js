@@ -22,8 +22,4 @@ export default {
   },
   "units.free": "z nikim",
   "units.label": "{unit}: {text}. W kontakcie: {contacts}.",
-  "facing.front": "front",
-  "facing.left": "lewa flanka",
-  "facing.right": "prawa flanka",
-  "facing.rear": "tył",
 };

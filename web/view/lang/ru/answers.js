@@ -260,4 +260,8 @@ export default {
   "why.imbalance": "менее ровно: разница {count}, а не {best}",
   "why.widthLost": "первая шеренга стала бы уже",
   "why.slid": "пришлось бы сдвинуть больше моделей",
+  "facing.front": "фронт",
+  "facing.left": "левый фланг",
+  "facing.right": "правый фланг",
+  "facing.rear": "тыл",
 };

@@ -22,8 +22,4 @@ export default {
   },
   "units.free": "ни с кем",
   "units.label": "{unit}: {text}. В контакте: {contacts}.",
-  "facing.front": "фронт",
-  "facing.left": "левый фланг",
-  "facing.right": "правый фланг",
-  "facing.rear": "тыл",
 };

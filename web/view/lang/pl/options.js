@@ -1,0 +1,47 @@
+/** How the options of an answer are listed and walked through, on the page and in figures, in Polish. Values in braces are put in. */
+
+/** @type {import("../../words.js").Dictionary["messages"]} */
+export default {
+  "page.failed": "Nie udało się wczytać sędziego. Nic nie przepadło: sprawdź połączenie i odśwież stronę.",
+  "page.back": "Krok wstecz",
+  "page.forward": "Krok naprzód",
+  "page.closeOption": "Do rozstrzygnięcia",
+  "ruleset.ninth-age": "The Ninth Age",
+  "ruleset.conquest": "Conquest",
+  "ruleset.ancients": "Antyk",
+  "wounds.models": {
+    by: "count",
+    one: "{count} model",
+    few: "{count} modele",
+    other: "{count} modeli",
+  },
+  "wounds.stands": {
+    by: "count",
+    one: "{count} stand",
+    few: "{count} standy",
+    other: "{count} standów",
+  },
+  "orders.title": "Wszystkie kolejności",
+  "orders.before": "Poprzednie kolejności",
+  "orders.after": "Następne kolejności",
+  "column.orders": "Zdjęte, po ile modeli",
+  "column.stands": "Standy",
+  "column.dice": "Kości",
+  "column.status": "Stan",
+  "roll.lost": "bez szyku: {count}",
+  "roll.tests": {
+    by: "count",
+    one: "{count} test",
+    few: "{count} testy",
+    other: "{count} testów",
+  },
+  "ancients.rolls": "Rzut kością",
+  "options.title": "Wszystkie warianty",
+  "options.titleCut": "Warianty: {shown} z {count}",
+  "options.removed": "Zdjęte",
+  "options.legal": "dozwolony",
+  "options.chosen": "rozstrzygnięcie",
+  "options.beaten": "niedozwolony",
+  "options.show": "Pokaż, co się stanie: {option}",
+  "options.hint": "Lewo i prawo z punktu widzenia oddziału. Dotknij wiersza, by porównać.",
+};

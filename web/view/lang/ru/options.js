@@ -1,0 +1,47 @@
+/** How the options of an answer are listed and walked through, on the page and in figures, in Russian. Values in braces are put in. */
+
+/** @type {import("../../words.js").Dictionary["messages"]} */
+export default {
+  "page.failed": "Не удалось загрузить судью. Ничего не пропало: проверьте соединение и обновите страницу.",
+  "page.back": "Шаг назад",
+  "page.forward": "Шаг вперёд",
+  "page.closeOption": "Назад к решению",
+  "ruleset.ninth-age": "The Ninth Age",
+  "ruleset.conquest": "Conquest",
+  "ruleset.ancients": "Античность",
+  "wounds.models": {
+    by: "count",
+    one: "{count} модель",
+    many: "{count} моделей",
+    other: "{count} модели",
+  },
+  "wounds.stands": {
+    by: "count",
+    one: "{count} стенд",
+    many: "{count} стендов",
+    other: "{count} стенда",
+  },
+  "orders.title": "Все порядки снятия",
+  "orders.before": "Предыдущие порядки",
+  "orders.after": "Следующие порядки",
+  "column.orders": "Снято, моделей",
+  "column.stands": "Стенды",
+  "column.dice": "Кубики",
+  "column.status": "Статус",
+  "roll.lost": "строй теряет: {count}",
+  "roll.tests": {
+    by: "count",
+    one: "{count} тест",
+    many: "{count} тестов",
+    other: "{count} теста",
+  },
+  "ancients.rolls": "Бросок кубика",
+  "options.title": "Все варианты",
+  "options.titleCut": "Варианты: {shown} из {count}",
+  "options.removed": "Снято",
+  "options.legal": "допустимый",
+  "options.chosen": "решение",
+  "options.beaten": "недопустимый",
+  "options.show": "Показать, что будет: {option}",
+  "options.hint": "Лево и право — с точки зрения отряда. Нажмите, чтобы сравнить.",
+};
