@@ -209,7 +209,7 @@ test("serve names the port that it tried, though none was asked for", async () =
 });
 
 test("serve serves the packed page on loopback alone, until it is told to end", async () => {
-  await writeSite(`${root}dist/site/`, { embeds: false });
+  await writeSite(`${root}dist/site/`, { isPublic: false });
   const child = spawn(process.execPath, [command, "serve", "--port", "0"], { cwd: folder });
   try {
     const [said] = await once(child.stdout, "data");

@@ -86,7 +86,7 @@ for (const [what, lose] of /** @type {[string, (page: Page) => Promise<void>][]}
   test(`a tab left open over an update that took its worker away rules on when the worker ${what}`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), "closeranks-"));
     t.after(() => rmSync(folder, { recursive: true }));
-    await writeSite(`${folder}/`, { embeds: false });
+    await writeSite(`${folder}/`, { isPublic: false });
     const { page, close } = await openPage({ ...options, folder, path: "", serviceWorkers: "block" });
     t.after(close);
     await page.locator("footer .primary").waitFor();

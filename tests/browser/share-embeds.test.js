@@ -203,7 +203,7 @@ test("a figure in a frame speaks every language", async () => {
 });
 
 test("a page without the embed page beside it offers neither frame nor element", async () => {
-  await writeSite(`${folder}/site/alone/`, { embeds: false });
+  await writeSite(`${folder}/site/alone/`, { isPublic: false });
   await page.goto(`${opened.url}alone/`);
   await page.locator("#header .share").click();
   await page.locator("#share[open] #share-text").waitFor();

@@ -20,8 +20,7 @@ const page = `${root}web/page/`;
 /** How the page names the embed page and its script, in the sources. */
 const embedsThere = ' data-embed-page="../element/embed.html" data-embed-script="../../dist/embed.js"';
 
-/** What the page reads of its own, but for what is only read when it is installed. */
-const keptAsTheyAre = ["icon.svg", "manifest.webmanifest"];
+const phoneIcon = '<link rel="apple-touch-icon" href="icons/apple-touch-icon.png" />';
 
 /** The core lies beside the bundle, not in a folder above it. */
 const corePath = {
@@ -38,16 +37,15 @@ const corePath = {
  * Writes the site into a folder, which then holds nothing else, from the built dist/; resolves to what its service worker keeps: every
  * file but the languages, and of these each visitor's own.
  * @param {string} folder with a closing slash
- * @param {{ embeds?: boolean }} [options] whether the embed page lies there too, for other sites; nobody's page needs it offline
+ * @param {{ isPublic?: boolean }} [options] whether others come to it: for their sites the embed page lies there too, which nobody's
+ *   page needs offline, and for their phones the icons; a browser on this machine does with the drawn one
  * @returns {Promise<Kept[]>}
  */
-export async function writeSite(folder, { embeds = true } = {}) {
+export async function writeSite(folder, { isPublic = true } = {}) {
   const source = readFileSync(`${page}index.html`, "utf8");
-  const html = replaced(
-    source,
-    embedsThere,
-    embeds ? ' data-embed-page="embed.html" data-embed-script="embed.js"' : "",
-  );
+  const html = isPublic
+    ? replaced(source, embedsThere, ' data-embed-page="embed.html" data-embed-script="embed.js"')
+    : replaced(replaced(source, embedsThere, ""), phoneIcon, "");
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" \/>\s*/g)];
   const style = sheets.map(([, href]) => readFileSync(page + href, "utf8")).join("\n");
   /** @type {File[]} */
@@ -63,7 +61,8 @@ export async function writeSite(folder, { embeds = true } = {}) {
     ],
     ["style.css", await smallStyle(style)],
     ["core.wasm", readFileSync(`${root}dist/core.wasm`)],
-    ...keptAsTheyAre.map((path) => /** @type {[string, Buffer]} */ ([path, readFileSync(page + path)])),
+    ["icon.svg", readFileSync(`${page}icon.svg`)],
+    ["manifest.webmanifest", manifestText(isPublic)],
     ...(await scripts()),
   ];
   const files = new Map(written);
@@ -75,12 +74,10 @@ export async function writeSite(folder, { embeds = true } = {}) {
     languages: languagesIn(files),
   };
 
-  const icons = readdirSync(`${page}icons`).map((icon) => `icons/${icon}`);
   fill(folder, [
     ...written.map(([path, bytes]) => /** @type {File} */ ([path === "./" ? "index.html" : path, bytes])),
     ["service-worker.js", await smallScript(worker, { define: { "self.site": JSON.stringify(site) } })],
-    ...icons.map((path) => /** @type {File} */ ([path, readFileSync(page + path)])),
-    ...(embeds ? besides() : []),
+    ...(isPublic ? besides() : []),
   ]);
 
   const codes = Object.fromEntries(Object.entries(site.languages).map(([code, path]) => [path, code]));
@@ -92,15 +89,24 @@ export async function writeSite(folder, { embeds = true } = {}) {
   }));
 }
 
+/** @param {boolean} hasIcons whether the icons of phones are there, beside the drawn one */
+function manifestText(hasIcons) {
+  const manifest = JSON.parse(readFileSync(`${page}manifest.webmanifest`, "utf8"));
+  const icons = manifest.icons.filter((/** @type {{ src: string }} */ { src }) => hasIcons || src === "icon.svg");
+  return JSON.stringify({ ...manifest, icons });
+}
+
 /**
- * The embed page and its scripts, and the licences, which lie at the root of the package.
+ * The icons, the embed page and its scripts, and the licences, which lie at the root of the package.
  * @returns {File[]}
  */
 function besides() {
   const html = readFileSync(`${root}web/element/embed.html`, "utf8");
+  const icons = readdirSync(`${page}icons`).map((icon) => `icons/${icon}`);
   const asTheyAre = [embedScript, ...wordsScripts, "web/element/embed-height.js", "LICENSE", "THIRD_PARTY.md"];
   return [
     ["embed.html", smallHtml(replaced(html, "../../dist/embed.js", "embed.js"))],
+    ...icons.map((path) => /** @type {File} */ ([path, readFileSync(page + path)])),
     ...asTheyAre.map((path) => /** @type {File} */ ([basename(path), readFileSync(root + path)])),
   ];
 }
