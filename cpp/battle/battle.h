@@ -187,12 +187,14 @@ struct Battle {
   std::vector<Contact> contacts;
 };
 
+inline constexpr int mostUnits = 200;
+
 // A battle whose units are shown in the form of one ruleset.
 template <class Fields, class UnitForm>
 void battleFields(Fields& f, Battle& battle, UnitForm form) {
   f.object("table", battle.table);
   f.text("activePlayer", battle.activePlayer);
-  f.list("units", battle.units, 200, f.required, form);
+  f.list("units", battle.units, mostUnits, f.required, form);
   f.list("terrain", battle.terrain, 200, f.settled);
   f.list("contacts", battle.contacts, 1000, f.settled);
 }

@@ -171,7 +171,8 @@ std::size_t addUnit(const std::vector<Line>& lines, std::size_t line, std::size_
 void addUnits(const std::vector<Line>& lines, bool isOfStands, Cursor& cursor, Grown& out) {
   const std::size_t list = out.tree.size() - 1;
   const Token* player = nullptr;
-  for (std::size_t i = 1; i < lines.size() && !cursor.failed; i++) {
+  // One unit too many is enough for the battle to be refused, and where it stands is where to look.
+  for (std::size_t i = 1; i < lines.size() && !cursor.failed && out.tree[list].count <= mostUnits; i++) {
     cursor.token = lines[i].data();
     if (cursor.isAt("player")) {
       cursor.take();
@@ -181,6 +182,7 @@ void addUnits(const std::vector<Line>& lines, bool isOfStands, Cursor& cursor, G
     } else if (cursor.isAt("with")) {
       cursor.fail("the line of a unit before its models");
     } else if (saysUnit(*cursor.token)) {
+      if (out.tree[list].count == mostUnits) out.places[list] = cursor.token->position;
       i = addUnit(lines, i, list, player, isOfStands, cursor, out);
     }
   }

@@ -132,6 +132,9 @@ TEST(Notation, NamesTheLineThatSaidWhatCannotBeAsked) {
   EXPECT_EQ(mistakeIn(two + "B 5x2 20x20 front of A\nloss B -1"), "6:8 json.number");
   EXPECT_EQ(mistakeIn(two + "B 5x2 20x20 front of A\nloss D 1"), "6:6 battle.unknownUnit");
   EXPECT_EQ(mistakeIn(two + "B 5x2 20x20 at 0.00001in,400"), "5:16 json.number");
+  std::string many = two;
+  for (int i = 0; i < 300; i++) many += "  more" + std::to_string(i) + " 5x2 20x20 front of A\n";
+  EXPECT_EQ(mistakeIn(many), "204:3 json.tooMany");
 }
 
 TEST(Notation, LaysAnyEdgeAlongAnyOtherAtAnyHeading) {

@@ -42,16 +42,16 @@ TEST(Search, PlaysAChosenOrderThoughTheMemoryOfTheSearchIsFull) {
 TEST(Search, NamesTheLimitThatItWasGivenUpAt) {
   Memory memory;
   keep(memory, numbersAllowed);
-  EXPECT_FALSE(gaveUp(memory));
+  EXPECT_FALSE(gaveUp(memory.work));
   keep(memory, 1);
-  EXPECT_TRUE(gaveUp(memory));
-  EXPECT_EQ(tooMany(memory)->expected, "at most 8,000,000 numbers remembered");
-  EXPECT_EQ(tooMany(memory)->found, "8000001");
-  Memory busy;
-  busy.work = workAllowed + 7;
+  EXPECT_TRUE(gaveUp(memory.work));
+  EXPECT_EQ(tooMany(memory.work, "/losses")->expected, "at most 8,000,000 numbers remembered");
+  EXPECT_EQ(tooMany(memory.work, "/losses")->found, "8000001");
+  Work busy;
+  spend(busy, workAllowed + 7);
   giveUp(busy, "at most anything", 1);
-  EXPECT_EQ(tooMany(busy)->expected, "at most 600,000 steps of work");
-  EXPECT_EQ(tooMany(busy)->found, "600007");
+  EXPECT_EQ(tooMany(busy, "/losses")->expected, "at most 600,000 steps of work");
+  EXPECT_EQ(tooMany(busy, "/losses")->found, "600007");
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ for (const [what, question] of Object.entries(worstQuestions)) {
     const seconds = (user + system) / 1e6;
     t.diagnostic(`${seconds.toFixed(2)} s (bar ${bar}), ${text.length} bytes in, ${JSON.stringify(answer).length} out`);
     assert.ok(
-      ["decided", "ownerChooses"].includes(answer.outcome) || answer.error?.code === "ninth-age.tooMany",
+      ["decided", "ownerChooses"].includes(answer.outcome) || answer.error?.code.endsWith(".tooMany"),
       JSON.stringify(answer.error),
     );
     assert.ok(seconds < bar * patience, `${seconds} s`);

@@ -25,17 +25,23 @@ std::vector<Next> incompleteOnes(const Regiment& regiment, const Allocation& now
   return found;
 }
 
-// The stands of the rear rank, from the unit's left: the rearmost rank with one that may be taken (reading 1).
-std::vector<int> rearRank(const Regiment& regiment, const Allocation& now, bool commandMay) {
-  std::vector<int> rank;
+// The ends of a rank that has some stand left.
+struct Ends {
+  int left = -1;
+  int right = -1;
+};
+
+// The rear rank: the rearmost one with a stand that may be taken (reading 1).
+Ends rearRank(const Regiment& regiment, const Allocation& now, bool commandMay) {
+  Ends rank;
   bool may = false;
   for (int i = static_cast<int>(now.left.size()) - 1; i >= 0; --i) {
     if (now.left[i] == 0) continue;
-    if (!rank.empty() && regiment.targets[i].stand.place.rank != regiment.targets[rank.front()].stand.place.rank) {
+    if (rank.right < 0 || regiment.targets[i].stand.place.rank != regiment.targets[rank.right].stand.place.rank) {
       if (may) break;
-      rank.clear();
+      rank.right = i;
     }
-    rank.insert(rank.begin(), i);
+    rank.left = i;
     may = may || commandMay || !isCommand(regiment, i);
   }
   return rank;
@@ -47,11 +53,11 @@ std::vector<Next> nextStands(const Regiment& regiment, Allocation& now, std::opt
   now.mattered.add(1, incomplete.size() > 1);
   if (!incomplete.empty()) return incomplete;
   const bool commandMay = now.standsLeft == 1;
-  const std::vector<int> rank = rearRank(regiment, now, commandMay);
-  const Next left = {rank.front(), End::left}, right = {rank.back(), End::right};
-  if (rank.size() == 1) {
+  const Ends rank = rearRank(regiment, now, commandMay);
+  const Next left = {rank.left, End::left}, right = {rank.right, End::right};
+  if (rank.left == rank.right) {
     now.mattered.add(2);
-    return {{rank.front(), opposite(now.lastEnd)}};
+    return {{rank.left, opposite(now.lastEnd)}};
   }
   if (forced && !now.firstEnd) return {*forced == End::left ? left : right};
   const bool withheld = !commandMay && (isCommand(regiment, left.target) || isCommand(regiment, right.target));
@@ -171,10 +177,10 @@ std::optional<Allocation> wantedOrder(const Regiment& regiment, Allocation from,
     if (!found || !isUnderWay(now) || loss.models < 1 || loss.models > now.models || loss.models > now.left[*found])
       return {};
     const int target = *found;
-    const std::vector<int> rank = rearRank(regiment, now, true);
-    if (now.left[target] == regiment.unit.stand.models && rank.size() > 1) {
-      if (target == rank.front()) useEnd(now, End::left);
-      if (target == rank.back()) useEnd(now, End::right);
+    const Ends rank = rearRank(regiment, now, true);
+    if (now.left[target] == regiment.unit.stand.models && rank.left != rank.right) {
+      if (target == rank.left) useEnd(now, End::left);
+      if (target == rank.right) useEnd(now, End::right);
     }
     lose(now, regiment, target, loss.models);
   }

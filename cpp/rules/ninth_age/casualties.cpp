@@ -55,8 +55,9 @@ Fault casualties(const CasualtiesQuestion& question, CasualtiesAnswer& answer) {
   Batch batch = {fight, {}, question.readings, {}};
   if (auto fault = findHurtUnits(question, batch)) return fault;
   Ranking ranking;
-  if (!rank(batch, ranking)) return tooMany(batch.memory);
-  return verdict(batch, ranking, question.choice ? *question.choice : Choice{}, answer);
+  if (!rank(batch, ranking)) return tooMany(batch.memory.work, "/losses");
+  if (auto fault = verdict(batch, ranking, question.choice ? *question.choice : Choice{}, answer)) return fault;
+  return gaveUp(batch.memory.work) ? tooMany(batch.memory.work, "/losses") : Fault();
 }
 
 }  // namespace closeRanks::ninthAge

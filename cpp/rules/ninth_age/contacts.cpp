@@ -13,7 +13,9 @@ Fault contacts(const ContactsQuestion& question, ContactsAnswer& answer) {
   std::vector<Engagement> touchingPairs;
   for (const Engagement& pair : fight.pairs)
     if (stillTouching(pair, fight.boundaries)) touchingPairs.push_back(pair);
-  const ModelContacts found = modelContacts(fight.formed, touchingPairs);
+  Work work;
+  const ModelContacts found = modelContacts(fight.formed, touchingPairs, work);
+  if (gaveUp(work)) return tooMany(work, "/battle/units");
   answer.battle = battleBefore(fight);
   answer.contacts = answer.battle.contacts;
   for (std::size_t unit = 0; unit < found.places.size(); ++unit)

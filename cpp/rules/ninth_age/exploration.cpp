@@ -97,7 +97,7 @@ int positionOf(Exploration& exploration, const std::vector<Box>& boundaries) {
   std::size_t place = 0;
   while (place < positions.size() && (positions[place].hash != hash || positions[place].boundaries != boundaries))
     ++place;
-  exploration.search.memory.work += static_cast<double>(place) / positionsWork;
+  spend(exploration.search.memory.work, static_cast<double>(place) / positionsWork);
   if (place == positions.size()) {
     positions.push_back({boundaries, hash, std::vector<int>(exploration.group.pairs.size(), unknown)});
     keep(exploration.search.memory, numbersOfPosition(exploration));
@@ -136,16 +136,16 @@ void keepBest(Exploration& exploration, int position, const std::vector<int>& or
 void explore(Exploration& exploration, int position, PairBits untried, const std::vector<int>& order) {
   const std::vector<int>& pairs = exploration.group.pairs;
   Memory& memory = exploration.search.memory;
-  ++memory.work;
+  spend(memory.work, 1);
   std::vector<int> rest = order;
   bool moves = false;
-  for (std::size_t i = 0; i < pairs.size() && !gaveUp(memory); ++i) {
+  for (std::size_t i = 0; i < pairs.size() && !gaveUp(memory.work); ++i) {
     if (!(untried >> i & 1)) continue;
     rest.push_back(pairs[i]);
     moves = moves || nextOf(exploration, position, i) != position;
   }
   if (!moves) return keepBest(exploration, position, rest);
-  for (std::size_t i = 0; i < pairs.size() && !gaveUp(memory); ++i) {
+  for (std::size_t i = 0; i < pairs.size() && !gaveUp(memory.work); ++i) {
     const PairBits left = untried & ~(PairBits{1} << i);
     if (left == untried) continue;
     const int next = nextOf(exploration, position, i);
@@ -195,7 +195,7 @@ Orders combined(const Orders& orders, const Orders& more) {
 // Plays every order of a group, and notes where its nudges come by.
 void exploreGroup(RestorationSearch& search, const Situation& removed, Group& group) {
   if (group.pairs.size() > mostPairs)
-    giveUp(search.memory, "at most 31 parted pairs that have to do with each other",
+    giveUp(search.memory.work, "at most 31 parted pairs that have to do with each other",
            static_cast<double>(group.pairs.size()));
   const Bounds before = search.memory.visited;
   search.memory.visited = nowhere;
@@ -250,7 +250,7 @@ Orders bestOrders(RestorationSearch& search, const Situation& removed, const std
   do {
     for (Group& group : groups)
       if (group.best.empty()) exploreGroup(search, removed, group);
-  } while (!gaveUp(search.memory) && join(search.fight, held, groups));
+  } while (!gaveUp(search.memory.work) && join(search.fight, held, groups));
   Orders orders = {{}};
   for (const Group& group : groups) orders = combined(orders, group.best);
   return orders;

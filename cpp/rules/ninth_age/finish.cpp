@@ -88,11 +88,8 @@ const Remembered& contactsIn(Batch& batch, const Finish& finish, const std::vect
   Remembered& known = remembered(batch.memory);
   if (known.told) return known;
   known.told = true;
-  const ModelContacts contacts = modelContacts(finish.formed, pairs);
+  const ModelContacts contacts = modelContacts(finish.formed, pairs, batch.memory.work);
   known.acrossGap = contacts.acrossGap;
-  for (const Engagement& pair : pairs)
-    batch.memory.work +=
-        static_cast<double>(contacts.places[pair.first].size() * contacts.places[pair.second].size()) / 16;
   known.modelsInContact = countOf(batch, contacts);
   return known;
 }
@@ -120,8 +117,8 @@ int imbalanceOf(const Finish& finish) {
 
 }  // namespace
 
-int modelsInContact(const Batch& batch, const Finish& finish, const std::vector<Formed>& formed) {
-  return countOf(batch, modelContacts(formed, pairsLeft(batch.fight, finish)));
+int modelsInContact(Batch& batch, const std::vector<Formed>& formed, const std::vector<Engagement>& pairs) {
+  return countOf(batch, modelContacts(formed, pairs, batch.memory.work));
 }
 
 std::vector<Engagement> pairsLeft(const Fight& fight, const Finish& finish) {
@@ -147,10 +144,10 @@ void play(Batch& batch, const Combination& combination, const std::vector<int>& 
   Situation removed = {{}, finish.gone};
   for (const Formed& formed : finish.formed) removed.boundaries.push_back(formed.boundary);
   finish.parted = partedPairs(batch.fight, removed);
-  batch.memory.work += finishWork(batch.fight);
+  spend(batch.memory.work, finishWork(batch.fight));
   RestorationSearch search = {batch.fight, finish.hurt, batch.memory};
   finish.restorations = restorations(search, removed, finish.parted);
-  if (gaveUp(batch.memory)) return;
+  if (gaveUp(batch.memory.work)) return;
   finish.taken = &finish.restorations.front();
   if (!order.empty()) takeOrder(search, removed, order, finish);
   for (std::size_t unit = 0; unit < finish.formed.size(); ++unit)

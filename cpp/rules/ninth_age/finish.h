@@ -2,6 +2,7 @@
 // score it (reading 1). Choosing between finishes is done elsewhere.
 #pragma once
 
+#include <algorithm>
 #include <list>
 #include <vector>
 
@@ -45,15 +46,17 @@ struct Batch {
   Memory memory;
 };
 
-// The work of a combination without its nudges.
-inline double finishWork(const Fight& fight) { return 10 + static_cast<double>(fight.boundaries.size()); }
+// The work of a combination without its nudges. Only hostile battles have more pairs than units.
+inline double finishWork(const Fight& fight) {
+  return 10 + static_cast<double>(std::max(fight.boundaries.size(), fight.pairs.size()));
+}
 
 // Plays a combination, from a fresh finish; left unfinished when the search is given up. `order` names parted pairs to
 // be tried first, as the Active Player chose, and the restoration in that order is the one taken.
 void play(Batch& batch, const Combination& combination, const std::vector<int>& order, Finish& finish);
 
-// The models in base contact that count (reading 4), when the units stand like that in the end of a finish.
-int modelsInContact(const Batch& batch, const Finish& finish, const std::vector<Formed>& formed);
+// The models in base contact that count (reading 4), between some pairs, when the units stand like that.
+int modelsInContact(Batch& batch, const std::vector<Formed>& formed, const std::vector<Engagement>& pairs);
 
 // The pairs that touch in the end.
 std::vector<Engagement> pairsLeft(const Fight& fight, const Finish& finish);

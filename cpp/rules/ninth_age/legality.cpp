@@ -11,7 +11,7 @@ namespace {
 std::string nearestLegal(const Unit& unit) {
   Standings models = standingsIn(unit, unit.ranks);
   const int files = fileCount(unit.ranks);
-  double work = 0;
+  Work work;
   if (!repair(models, {files, false, 0}, work)) return "a narrower or wider formation";
   std::string text = "such as [";
   for (const std::string& rank : ranksOf(models, files)) text += (text.back() == '[' ? "\"" : ", \"") + rank + "\"";

@@ -1,8 +1,5 @@
 #include "rules/ninth_age/memory.h"
 
-#include <algorithm>
-#include <string>
-
 namespace closeRanks::ninthAge {
 namespace {
 
@@ -37,14 +34,14 @@ Remembered& recall(Memory& memory, const Fight& fight, const Situation& situatio
   findKey(memory, fight, situation, unit, pair, reach);
   Remembered& known = remembered(memory);
   if (!known.told) {
-    memory.work += nudgeWork;
+    spend(memory.work, nudgeWork);
     known.told = true;
     const bool held = !otherEnemiesTouched(fight, situation, unit, pair.foeOf(unit)).empty();
     known.reach = held ? boundsOf(start) : onTable(start, reach);
     std::size_t barriers = 0;
     if (!held) known.move = leastNudge(fight, situation, unit, pair, barriers);
-    if (barriers > mostBarriers) giveUp(memory, barriersLimit, static_cast<double>(barriers));
-    memory.work += static_cast<double>(barriers * barriers) / barriersWork;
+    if (barriers > mostBarriers) giveUp(memory.work, barriersLimit, static_cast<double>(barriers));
+    spend(memory.work, static_cast<double>(barriers * barriers) / barriersWork);
   }
   memory.visited = around(memory.visited, known.reach);
   return known;
@@ -52,21 +49,8 @@ Remembered& recall(Memory& memory, const Fight& fight, const Situation& situatio
 
 }  // namespace
 
-void giveUp(Memory& memory, const char* limit, double found) {
-  if (gaveUp(memory)) return;
-  memory.work = workAllowed;
-  memory.limit = limit;
-  memory.found = found;
-}
-
-Fault tooMany(const Memory& memory) {
-  const double found = memory.limit ? memory.found : memory.work;
-  return refusal("ninth-age.tooMany", "/losses", memory.limit ? memory.limit : "at most 600,000 steps of work",
-                 std::to_string(static_cast<long long>(std::min(found, 1e18))));
-}
-
 Remembered& remembered(Memory& memory) {
-  ++memory.work;
+  spend(memory.work, 1);
   unsigned hash = emptyHash;
   for (const double number : memory.key) hash = hashed(hash, number);
   Remembered*& first = memory.shelves[(hash ^ (hash >> 15)) % memory.shelves.size()];

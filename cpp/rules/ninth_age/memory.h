@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "rules/ninth_age/nudge_move.h"
-#include "ruling/error.h"
+#include "rules/ninth_age/work.h"
 
 namespace closeRanks::ninthAge {
 
@@ -25,9 +25,7 @@ struct Remembered {
   bool acrossGap = false;
 };
 
-// More work than this in one batch, and the search is given up. What is remembered is looked up in 1, a nudge worked
-// out in 5; 1 is about half a microsecond.
-inline constexpr double workAllowed = 600000;
+// The work of a nudge, beside the step in which what is remembered is looked up.
 inline constexpr double nudgeWork = 4;
 inline constexpr double barriersWork = 10;    // so many pairs of things near the ways of a nudge are another step
 inline constexpr double positionsWork = 256;  // so many positions of units that a new one is compared with are, too
@@ -42,24 +40,14 @@ struct Memory {
   std::array<Remembered*, 1024> shelves = {};  // by a hash of the key
   std::vector<double> key;                     // of what is looked for
   Bounds visited;                              // grows by all places that a unit may come by, remembered or not
-  double work = 0;
+  Work work;
   std::size_t numbers = 0;
-  const char* limit = nullptr;  // what the search was given up at, if that is not its work
-  double found = 0;             // what was there instead
 };
-
-inline bool gaveUp(const Memory& memory) { return memory.work >= workAllowed; }
-
-// Gives the search up at a limit, unless it was given up before.
-void giveUp(Memory& memory, const char* limit, double found);
-
-// The refusal of a search that was given up: `ninth-age.tooMany` with the limit that was met.
-Fault tooMany(const Memory& memory);
 
 inline void keep(Memory& memory, std::size_t numbers) {
   memory.numbers += numbers;
   if (memory.numbers > numbersAllowed)
-    giveUp(memory, "at most 8,000,000 numbers remembered", static_cast<double>(memory.numbers));
+    giveUp(memory.work, "at most 8,000,000 numbers remembered", static_cast<double>(memory.numbers));
 }
 
 // A hash of numbers, one after the other (FNV-1a, by words).

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "geometry/bounds.h"
+#include "geometry/slide.h"
+
 namespace closeRanks::ninthAge {
 namespace {
 
@@ -18,25 +21,14 @@ struct Exposed {
   double to = 0;
 };
 
+// The work of a look at a place, at the edge or the base of a model there, and at two bases that may touch.
+constexpr double placeWork = 1.0 / 256;
+constexpr double modelWork = 1.0 / 4;
+constexpr double basesWork = 1.0 / 16;
+
 // Bases beside the unit have a mark in the first rank, before and after the others.
-int markOf(const Formed& formed, Place place) { return place.rank * (fileCount(*formed.ranks) + 2) + place.file + 1; }
-
-std::vector<Place> modelsTouching(const Formed& formed, const Box& foe) {
-  std::vector<Place> places;
-  for (const Place place : modelPlaces(formed))
-    if (touching(placeBox(formed, place), foe)) places.push_back(place);
-  return places;
-}
-
-void markBases(const Formed& a, const Formed& b, Marks& marksOfA, Marks& marksOfB) {
-  const std::vector<Place> placesOfB = modelsTouching(b, a.boundary);
-  for (const Place placeA : modelsTouching(a, b.boundary))
-    for (const Place placeB : placesOfB)
-      if (touching(placeBox(a, placeA), placeBox(b, placeB))) {
-        marksOfA[markOf(a, placeA)] |= byBase;
-        marksOfB[markOf(b, placeB)] |= byBase;
-      }
-}
+int acrossOf(const Formed& formed) { return fileCount(*formed.ranks) + 2; }
+int markOf(const Formed& formed, Place place) { return place.rank * acrossOf(formed) + place.file + 1; }
 
 // The place that a model is known by, from any place that its base covers.
 Place mainPlace(const Formed& formed, Place place) {
@@ -45,6 +37,49 @@ Place mainPlace(const Formed& formed, Place place) {
     if (const auto file = (*formed.ranks)[rank].find(letter); file != std::string::npos)
       return {rank, static_cast<int>(file)};
   return place;
+}
+
+// A model's mark and its base.
+struct Base {
+  int mark = 0;
+  Box box;
+};
+
+// The models that touch a foe's Boundary. Only those near it are looked at, a unit may have hundreds of others; a
+// larger base may be looked at by several of its places.
+std::vector<Base> modelsTouching(const Formed& formed, const Box& foe, Work& work) {
+  std::vector<Base> bases;
+  const auto look = [&](Place place) {
+    spend(work, modelWork);
+    const Box box = placeBox(formed, place);
+    if (touching(box, foe)) bases.push_back({markOf(formed, place), box});
+  };
+  const Unit& unit = *formed.unit;
+  const int files = fileCount(*formed.ranks), ranks = static_cast<int>(formed.ranks->size());
+  spend(work, files * ranks * placeWork);
+  if (unit.beside.left) look({0, -1});
+  const Bounds reach = boundsOf(corners(seenFrom(formed.boundary, foe)).data(), 4);
+  const double left = leftEndOf(unit);
+  const Size pitch = pitchOf(unit);
+  for (int rank = 0; rank < ranks; ++rank)
+    for (int file = 0; file < files; ++file) {
+      const double x = left + pitch.width * file, y = pitch.depth * rank;
+      if (!near({x, x + pitch.width, y, y + pitch.depth}, reach, beyondMargin)) continue;
+      if (letterAt(*formed.ranks, {rank, file}) != emptyPlace) look(mainPlace(formed, {rank, file}));
+    }
+  if (unit.beside.right) look({0, files});
+  return bases;
+}
+
+void markBases(const Formed& a, const Formed& b, Marks& marksOfA, Marks& marksOfB, Work& work) {
+  const std::vector<Base> ofA = modelsTouching(a, b.boundary, work), ofB = modelsTouching(b, a.boundary, work);
+  spend(work, static_cast<double>(ofA.size() * ofB.size()) * basesWork);
+  for (const Base& baseOfA : ofA)
+    for (const Base& baseOfB : ofB)
+      if (touching(baseOfA.box, baseOfB.box)) {
+        marksOfA[baseOfA.mark] |= byBase;
+        marksOfB[baseOfB.mark] |= byBase;
+      }
 }
 
 // A model and the stretch of its edge that is open, along a Facing in the unit's own frame.
@@ -133,10 +168,12 @@ std::vector<Exposed> exposedModels(const Formed& formed, Facing facing, const Bo
 
 // Between Facings that look straight at each other, the first models of facing lines touch: directly, or across the
 // empty places before them. Their stretches need only share a point, so a segment may graze a third model's side.
-void markFacing(const Engagement& pair, const Formed& a, const Formed& b, Marks& marksOfA, Marks& marksOfB) {
+void markFacing(const Engagement& pair, const Formed& a, const Formed& b, Marks& marksOfA, Marks& marksOfB,
+                Work& work) {
   const Segment line = edge({{}, 0, a.boundary.size}, pair.firstFacing);
   const std::vector<Exposed> ofA = exposedModels(a, pair.firstFacing, a.boundary, line);
   const std::vector<Exposed> ofB = exposedModels(b, pair.secondFacing, a.boundary, line);
+  spend(work, static_cast<double>(ofA.size() + ofB.size()) * modelWork);
   const Point along = line.to - line.from;
   const double near = touchTolerance * std::max(std::abs(along.x), std::abs(along.y));
   for (const Exposed& modelOfA : ofA)
@@ -149,24 +186,27 @@ void markFacing(const Engagement& pair, const Formed& a, const Formed& b, Marks&
 
 }  // namespace
 
-ModelContacts modelContacts(const std::vector<Formed>& formed, const std::vector<Engagement>& pairs) {
+ModelContacts modelContacts(const std::vector<Formed>& formed, const std::vector<Engagement>& pairs, Work& work) {
   std::vector<Marks> marks(formed.size());
-  for (std::size_t i = 0; i < formed.size(); ++i)
-    marks[i].resize(formed[i].ranks->size() * static_cast<std::size_t>(fileCount(*formed[i].ranks) + 2));
   std::vector<Box> boundaries;
   for (const Formed& one : formed) boundaries.push_back(one.boundary);
   for (const Engagement& pair : pairs) {
+    if (gaveUp(work)) break;
     const Formed &a = formed[pair.first], &b = formed[pair.second];
-    markBases(a, b, marks[pair.first], marks[pair.second]);
-    if (faceEachOther(pair, boundaries)) markFacing(pair, a, b, marks[pair.first], marks[pair.second]);
+    for (const int unit : {pair.first, pair.second})
+      marks[unit].resize(formed[unit].ranks->size() * static_cast<std::size_t>(acrossOf(formed[unit])));
+    markBases(a, b, marks[pair.first], marks[pair.second], work);
+    if (faceEachOther(pair, boundaries)) markFacing(pair, a, b, marks[pair.first], marks[pair.second], work);
   }
   ModelContacts contacts = {std::vector<std::vector<Place>>(formed.size()), false};
-  for (std::size_t i = 0; i < formed.size(); ++i)
-    for (const Place place : modelPlaces(formed[i])) {
-      const char mark = marks[i][markOf(formed[i], place)];
-      if (mark) contacts.places[i].push_back(place);
-      contacts.acrossGap = contacts.acrossGap || mark == acrossGap;
+  for (std::size_t i = 0; i < formed.size(); ++i) {
+    const int across = acrossOf(formed[i]), count = static_cast<int>(marks[i].size());
+    for (int mark = 0; mark < count; ++mark) {
+      if (!marks[i][mark]) continue;
+      contacts.places[i].push_back({mark / across, mark % across - 1});
+      contacts.acrossGap = contacts.acrossGap || marks[i][mark] == acrossGap;
     }
+  }
   return contacts;
 }
 

@@ -6,6 +6,7 @@
 
 #include "battle/contacts.h"
 #include "battle/formation.h"
+#include "rules/ninth_age/work.h"
 
 namespace closeRanks::ninthAge {
 
@@ -14,7 +15,7 @@ struct ModelContacts {
   bool acrossGap = false;                  // some model is in contact only across an empty place
 };
 
-// `pairs` are those that touch now; `formed` are all units as they stand now.
-ModelContacts modelContacts(const std::vector<Formed>& formed, const std::vector<Engagement>& pairs);
+// `pairs` are those that touch now; `formed` are all units as they stand now. Meaningless when the search was given up.
+ModelContacts modelContacts(const std::vector<Formed>& formed, const std::vector<Engagement>& pairs, Work& work);
 
 }  // namespace closeRanks::ninthAge

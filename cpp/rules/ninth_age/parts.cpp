@@ -38,15 +38,12 @@ Bounds placesOf(const Batch& batch, const std::vector<int>& hurt) {
 void playAll(Batch& batch, Part& part, std::list<Finish>& finishes) {
   double least = finishWork(batch.fight);
   for (const int i : part.hurt) least *= splitCount(batch, i);
-  if (batch.memory.work + least >= workAllowed) {
-    batch.memory.work += least;
-    return;
-  }
+  if (batch.memory.work.steps + least >= workAllowed) return spend(batch.memory.work, least);
   batch.memory.visited = placesOf(batch, part.hurt);
   part.index = indexesOf(batch, part.hurt);
   Combination combination(batch.hurtUnits.size(), unchanged);
   for (const int index : part.index) {
-    if (gaveUp(batch.memory)) return;
+    if (gaveUp(batch.memory.work)) return;
     const Combination all = combinationAt(batch, index);
     for (const int i : part.hurt) combination[i] = all[i];
     Finish& finish = finishes.emplace_back();
@@ -100,7 +97,7 @@ std::vector<Part> partsOf(Batch& batch, std::list<Finish>& finishes) {
   do {
     for (Part& part : parts)
       if (part.scores.empty()) playAll(batch, part, finishes);
-  } while (!gaveUp(batch.memory) && join(batch, parts));
+  } while (!gaveUp(batch.memory.work) && join(batch, parts));
   return parts;
 }
 

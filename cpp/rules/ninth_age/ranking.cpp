@@ -74,7 +74,7 @@ void findShown(Batch& batch, Ranking& ranking) {
   }
   for (std::size_t i = ranking.finishes.size(); i < shown.size(); ++i) {
     play(batch, combinationAt(batch, shown[i]), {}, ranking.finishes.emplace_back());
-    if (gaveUp(batch.memory)) return;
+    if (gaveUp(batch.memory.work)) return;
   }
   ranking.best = std::next(ranking.finishes.begin(), optionOf(ranking, firstOf(ranking, ranking.legal)))->score;
 }
@@ -110,24 +110,24 @@ int firstOf(const Ranking& ranking, const Ways& ways) {
 
 bool playAgain(Batch& batch, int combination, const std::vector<int>& order, Finish& finish) {
   batch.memory = {};
-  batch.memory.work = -workAllowed;
+  batch.memory.work.steps = -workAllowed;
   play(batch, combinationAt(batch, combination), order, finish);
-  return !gaveUp(batch.memory);
+  return !gaveUp(batch.memory.work);
 }
 
 bool rank(Batch& batch, Ranking& ranking) {
   const double count = combinationCount(batch);
   if (count > combinationsCompared) {
-    giveUp(batch.memory, "at most 1,000,000,000 combinations", count);
+    giveUp(batch.memory.work, "at most 1,000,000,000 combinations", count);
     return false;
   }
   ranking.count = static_cast<int>(count);
   ranking.parts = partsOf(batch, ranking.finishes);
-  if (gaveUp(batch.memory)) return false;
+  if (gaveUp(batch.memory.work)) return false;
   ranking.legal = allWays(ranking);
   for (std::size_t i = 0; i < ranking.legal.size(); ++i) ranking.legal[i] = bestOf(ranking.parts[i], ranking.legal[i]);
   findShown(batch, ranking);
-  return !gaveUp(batch.memory);
+  return !gaveUp(batch.memory.work);
 }
 
 int optionOf(const Ranking& ranking, int combination) {

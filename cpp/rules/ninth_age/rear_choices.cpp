@@ -27,22 +27,20 @@ std::vector<std::vector<int>> choicesFrom(const std::vector<int>& files, int cou
 }
 
 // Whether some foe is where it could be met from behind the first rank.
-bool metBehind(const Batch& batch, const Finish& finish, int unit) {
-  const std::vector<Engagement> pairs = pairsLeft(batch.fight, finish);
+bool metBehind(const std::vector<Engagement>& pairs, int unit) {
   return std::any_of(pairs.begin(), pairs.end(),
                      [&](const Engagement& pair) { return pair.has(unit) && pair.facingOf(unit) != Facing::front; });
 }
 
 // The models in contact when the unit loses those of other files; nothing when it then stands in another way.
-std::optional<int> countWith(const Batch& batch, const Finish& finish, std::size_t hurt,
-                             const std::vector<int>& files) {
+std::optional<int> countWith(Batch& batch, const Finish& finish, std::size_t hurt, const std::vector<int>& files,
+                             const std::vector<Engagement>& pairs) {
   const HurtUnit& unit = batch.hurtUnits[hurt];
   const Removal& taken = *finish.removals[hurt];
   Tally tally = unit.tally;
   tally.places = files;
   std::vector<Removal> removals;
-  double work = 0;
-  if (findRemovals(batch.fight.battle.units[unit.unit], tally, "", work, removals)) return {};
+  if (findRemovals(batch.fight.battle.units[unit.unit], tally, "", batch.memory.work, removals)) return {};
   for (const Removal& removal : removals) {
     if (removal.sides.left != taken.sides.left || removal.sides.holes != taken.sides.holes ||
         removal.after.at != taken.after.at || removal.after.ranks.size() != taken.after.ranks.size())
@@ -50,12 +48,13 @@ std::optional<int> countWith(const Batch& batch, const Finish& finish, std::size
     std::vector<Formed> formed = finish.formed;
     formed[unit.unit].ranks = &removal.after.ranks;
     formed[unit.unit].unit = &removal.after;
-    return modelsInContact(batch, finish, formed);
+    return modelsInContact(batch, formed, pairs);
   }
   return {};
 }
 
-void addChoices(const Batch& batch, const Finish& finish, std::size_t hurt, std::vector<RearChoice>& all) {
+void addChoices(Batch& batch, const Finish& finish, std::size_t hurt, const std::vector<Engagement>& pairs,
+                std::vector<RearChoice>& all) {
   const Removal& taken = *finish.removals[hurt];
   const Unit& unit = batch.fight.battle.units[batch.hurtUnits[hurt].unit];
   const int rank = partRank(taken);
@@ -68,7 +67,8 @@ void addChoices(const Batch& batch, const Finish& finish, std::size_t hurt, std:
   if (count >= static_cast<int>(files.size())) return;
   std::vector<RearChoice> found;
   for (const std::vector<int>& choice : choicesFrom(files, count)) {
-    const auto models = countWith(batch, finish, hurt, choice);
+    if (gaveUp(batch.memory.work)) return;
+    const auto models = countWith(batch, finish, hurt, choice, pairs);
     if (!models) continue;
     auto place = found.begin();
     while (place != found.end() && place->modelsInContact > *models) ++place;
@@ -79,11 +79,14 @@ void addChoices(const Batch& batch, const Finish& finish, std::size_t hurt, std:
 
 }  // namespace
 
-std::vector<RearChoice> rearChoices(const Batch& batch, const Finish& finish) {
+std::vector<RearChoice> rearChoices(Batch& batch, const Finish& finish) {
+  batch.memory.work = {};
   std::vector<RearChoice> choices;
-  for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i)
-    if (finish.removals[i]->ownersPlaces && metBehind(batch, finish, batch.hurtUnits[i].unit))
-      addChoices(batch, finish, i, choices);
+  const std::vector<Engagement> pairs = pairsLeft(batch.fight, finish);
+  for (std::size_t i = 0; i < batch.hurtUnits.size(); ++i) {
+    const int unit = batch.hurtUnits[i].unit;
+    if (finish.removals[i]->ownersPlaces && metBehind(pairs, unit)) addChoices(batch, finish, i, pairs, choices);
+  }
   return choices;
 }
 

@@ -8,7 +8,8 @@
 namespace closeRanks::ninthAge {
 
 // For each unit that may choose, one choice for each number of models in contact, most first; nothing when all choices
-// come to the same. Of the many choices it looks at those that empty the rank from its ends or in one stretch.
-std::vector<RearChoice> rearChoices(const Batch& batch, const Finish& finish);
+// come to the same. Of the many choices it looks at those that empty the rank from its ends or in one stretch. It has
+// work of its own, not what the ranking left; meaningless when the search was given up.
+std::vector<RearChoice> rearChoices(Batch& batch, const Finish& finish);
 
 }  // namespace closeRanks::ninthAge

@@ -5,17 +5,20 @@
 #include <cstdlib>
 
 #include "rules/ninth_age/after_removal.h"
-#include "rules/ninth_age/memory.h"
 #include "rules/ninth_age/repair.h"
 
 namespace closeRanks::ninthAge {
 namespace {
 
+// So many models looked for in places, or removals compared, are a step of work.
+constexpr double placesWork = 400;
+constexpr double comparedWork = 64;
+
 // One split with the first rank it leaves and who stands where.
 struct Split {
   const Unit& unit;
   const Rear& rear;
-  double& work;
+  Work& work;
   Removal base;  // what all its ways have in common
   FirstRank first;
   Standings models;
@@ -26,7 +29,7 @@ Sides sidesOf(const Unit& unit, int rear, int left, int right) {
   return {unit.id, rear, left, right, {}, Centre::only};
 }
 
-Split splitAt(const Unit& unit, const Tally& tally, const Rear& rear, int left, double& work) {
+Split splitAt(const Unit& unit, const Tally& tally, const Rear& rear, int left, Work& work) {
   const int right = rear.fromFirstRank - left;
   Split split = {unit,
                  rear,
@@ -125,6 +128,7 @@ void tellSteps(const Split& split, const Fates& fates, const Grid& grid, Removal
 // Repairs one way to close the holes, in one or two variants; whether there is such a formation.
 bool addRepaired(const Split& split, const Fates& fates, bool filling, std::vector<Removal>& removals) {
   int closing = 0;
+  spend(split.work, static_cast<double>(split.models.size() * fates.size()) / placesWork);
   Grid grid = closedUp(split, fates, closing);
   // Where few step into a dead rank, the repair goes on from there: from behind it would look for them too long.
   if (split.stepsInto && grid.files < static_cast<int>(fates.size()))
@@ -163,7 +167,7 @@ bool addWays(const Split& split, std::vector<Removal>& removals) {
   bool found = false;
   for (int closed = std::max(0, holes - behind); closed <= holes && !found; ++closed)
     for (const Fates& fates : waysToClose(split.first, rank, closed)) {
-      if (split.work >= workAllowed) return found;
+      if (gaveUp(split.work)) return found;
       found = addRepaired(split, fates, closed < holes, removals) || found;
     }
   return found;
@@ -210,20 +214,32 @@ void addBesideOnly(Split& split, std::vector<Removal>& removals) {
   }
 }
 
+using Worth = std::array<int, 4>;
+
+// How good a removal is among those that come to the same; less is better.
+Worth worthOf(const Removal& removal) {
+  return {std::abs(removal.sides.left - removal.sides.right), removal.widthLost, removal.closing,
+          static_cast<int>(removal.slid.size())};
+}
+
+bool toldTheSame(const Removal& one, const Removal& other) {
+  return one.sides.left == other.sides.left && one.sides.right == other.sides.right &&
+         one.sides.centre == other.sides.centre && one.sides.holes == other.sides.holes;
+}
+
+bool leaveTheSame(const Removal& one, const Removal& other) {
+  return one.after.at == other.after.at && one.after.ranks == other.after.ranks &&
+         one.after.beside == other.after.beside;
+}
+
 // Of removals that leave the unit the same only the best stay, or one where they are told the same: an owner chooses
 // between outcomes.
-void keepOneOfEach(std::vector<Removal>& removals) {
+void keepOneOfEach(std::vector<Removal>& removals, Work& work) {
+  spend(work, static_cast<double>(removals.size() * removals.size()) / comparedWork);
   const auto replaces = [](const Removal& one, const Removal& other) {
-    const auto worth = [](const Removal& made) {
-      return std::array<int, 4>{std::abs(made.sides.left - made.sides.right), made.widthLost, made.closing,
-                                static_cast<int>(made.slid.size())};
-    };
-    const bool toldTheSame = one.sides.left == other.sides.left && one.sides.right == other.sides.right &&
-                             one.sides.holes == other.sides.holes && one.sides.centre == other.sides.centre;
-    const bool leavesTheSame = one.after.at == other.after.at && one.after.ranks == other.after.ranks &&
-                               one.after.beside == other.after.beside;
-    if (worth(one) == worth(other)) return toldTheSame && &one < &other;
-    return (leavesTheSame || toldTheSame) && worth(one) < worth(other);
+    const Worth worth = worthOf(one), others = worthOf(other);
+    if (worth == others) return &one < &other && toldTheSame(one, other);
+    return worth < others && (leaveTheSame(one, other) || toldTheSame(one, other));
   };
   std::vector<Removal> kept;
   for (const Removal& other : removals)
@@ -234,7 +250,7 @@ void keepOneOfEach(std::vector<Removal>& removals) {
 
 }  // namespace
 
-Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path, double& work,
+Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path, Work& work,
                    std::vector<Removal>& removals) {
   Rear rear = {unit.ranks, {}, {}};
   if (auto fault = takeFromBehind(unit, tally, rear)) return fault;
@@ -245,7 +261,7 @@ Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path
     same = split.stepsInto;
     if (!split.models.empty()) {
       if ((!addWays(split, removals) && !addWaysWithOneLess(split, removals)) || removals.size() >= mostWays ||
-          work >= workAllowed)
+          gaveUp(work))
         return refusal("ninth-age.tooMany", path, "a formation that is found in reasonable time", unit.id);
     } else if (beside.left || beside.right) {
       addBesideOnly(split, removals);
@@ -257,7 +273,7 @@ Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path
     }
   }
   if (removals.front().sides.left > removals.back().sides.left) std::reverse(removals.begin(), removals.end());
-  keepOneOfEach(removals);
+  keepOneOfEach(removals, work);
   return {};
 }
 

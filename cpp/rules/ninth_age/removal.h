@@ -7,6 +7,7 @@
 
 #include "battle/formation.h"
 #include "rules/ninth_age/tally.h"
+#include "rules/ninth_age/work.h"
 
 namespace closeRanks::ninthAge {
 
@@ -35,8 +36,8 @@ struct Removal {
 };
 
 // One removal for each split and each way to close its holes, from all at the right to all at the left. `path` is the
-// unit's JSON Pointer, for errors; `work` grows by what the search took, and when it is above workAllowed that is one.
-Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path, double& work,
+// unit's JSON Pointer, for errors; too much work is one.
+Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path, Work& work,
                    std::vector<Removal>& removals);
 
 }  // namespace closeRanks::ninthAge

@@ -9,9 +9,10 @@ namespace {
 // Places tried for named models; where that is not enough, the best arrangement so far is taken.
 constexpr int mostTries = 10000;
 
-// The work of a batch, as Memory counts it: so many places tried are one step, and an arrangement judged is so many.
-constexpr double triesWork = 10;
-constexpr double judgedWork = 2;
+// The work of an arrangement, of a place tried for a named model, and of a look at a place for others.
+constexpr double judgeWork = 2;
+constexpr double tryWork = 0.1;
+constexpr double gridWork = 1.0 / 256;
 
 // A moved model weighs more than any way that named models go.
 constexpr int perModel = 100000;
@@ -26,6 +27,7 @@ struct FileNeeds {
 struct Search {
   const Standings& models;
   const RepairPlan& plan;
+  Work& work;
   std::vector<int> named;  // indexes of models that have a letter
   Ranks was;               // where R&F models stand now
   int rankAndFileCount = 0;
@@ -43,8 +45,10 @@ struct Search {
   // What R&F models make of an arrangement: kept, since allocating it anew for each takes half the time.
   std::vector<FileNeeds> needs = {};
   Ranks laid = {};
-  int judged = 0;
 };
+
+// The places of all files up to a rank are looked at.
+void lookAt(const Search& search, int ranks) { spend(search.work, search.plan.files * ranks * gridWork); }
 
 void findNeeds(Search& search) {
   const int height = static_cast<int>(search.ranks.size());
@@ -65,6 +69,7 @@ void findNeeds(Search& search) {
 bool addOne(const Search& search, Ranks& ranks, int rear) {
   int best = -1;
   Place found;
+  lookAt(search, rear + 1);
   for (int file = 0; file < search.plan.files; ++file) {
     int rank = 0;
     while (rank <= rear && ranks[rank][file] != emptyPlace) ++rank;
@@ -104,11 +109,12 @@ int layRankAndFile(const Search& search, int rear, Ranks& ranks) {
 // Keeps the arrangement of the named models at hand if R&F models fit around it better than so far.
 void judge(Search& search) {
   findNeeds(search);
-  ++search.judged;
+  spend(search.work, judgeWork);
   Ranks& ranks = search.laid;
   int rear = 0;
   for (const Place& place : search.places) rear = std::max(rear, place.rank);
   for (; rear < static_cast<int>(search.ranks.size()); ++rear) {
+    lookAt(search, static_cast<int>(search.ranks.size()));
     ranks = search.ranks;
     const int moved = layRankAndFile(search, rear, ranks);
     const int weight = search.weight + moved * perModel;
@@ -149,6 +155,7 @@ void placeNamed(Search& search, std::size_t next, int moved);
 void placeAt(Search& search, std::size_t next, int moved, Place place) {
   const Standing& model = search.models[search.named[next]];
   ++search.tries;
+  spend(search.work, tryWork);
   if (!fits(search, model, place)) return;
   const bool stays = place == model.now;
   const int way = std::abs(place.rank - model.now.rank) + std::abs(place.file - model.now.file);
@@ -166,6 +173,7 @@ void placeAt(Search& search, std::size_t next, int moved, Place place) {
 
 // Places the named models from the next one on, each where it stands or, if it may move, at any other place.
 void placeNamed(Search& search, std::size_t next, int moved) {
+  if (gaveUp(search.work)) return;
   if (next == search.named.size()) return judge(search);
   const Standing& model = search.models[search.named[next]];
   placeAt(search, next, moved, model.now);
@@ -251,8 +259,8 @@ void moveRankAndFile(Standings& models, const Ranks& ranks) {
 
 }  // namespace
 
-std::optional<int> repair(Standings& models, const RepairPlan& plan, double& work) {
-  Search search = {models, plan, {}, {}, 0, false, 0, 0, {}, {}, 0, -1, {}, {}};
+std::optional<int> repair(Standings& models, const RepairPlan& plan, Work& work) {
+  Search search = {models, plan, work, {}, {}, 0, false, 0, 0, {}, {}, 0, -1, {}, {}};
   int height = static_cast<int>(models.size()) / plan.files + 1;
   for (const Standing& model : models) height = std::max(height, model.now.rank + model.span.ranks);
   for (int i = 0; i < static_cast<int>(models.size()); ++i)
@@ -269,7 +277,6 @@ std::optional<int> repair(Standings& models, const RepairPlan& plan, double& wor
     if (model.now.file >= 0 && model.now.file < plan.files) search.was[model.now.rank][model.now.file] = rankAndFile;
   }
   look(search);
-  work += search.tries / triesWork + search.judged * judgedWork;
   if (search.best < 0) return {};
   moveRankAndFile(models, search.bestRanks);
   for (std::size_t i = 0; i < search.named.size(); ++i) models[search.named[i]].now = search.bestPlaces[i];

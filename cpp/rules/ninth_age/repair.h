@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "rules/ninth_age/arrangement.h"
+#include "rules/ninth_age/work.h"
 
 namespace closeRanks::ninthAge {
 
@@ -14,9 +15,9 @@ struct RepairPlan {
   int centre = 0;               // -1 and 1: a War Platform takes the left or the right one of two central places
 };
 
-// How many models have moved; `work` grows by what the search took; nothing, and no model moved, when there is no such
-// formation. Among formations with equally many moves it takes the one whose named models move the least, and fills
-// from the right end of the rear.
-std::optional<int> repair(Standings& models, const RepairPlan& plan, double& work);
+// How many models have moved; nothing, and no model moved, when there is no such formation, or none was found before
+// the search was given up. Among formations with equally many moves it takes the one whose named models move the least,
+// and fills from the right end of the rear.
+std::optional<int> repair(Standings& models, const RepairPlan& plan, Work& work);
 
 }  // namespace closeRanks::ninthAge

@@ -132,7 +132,7 @@ void tellOptions(Batch& batch, const Ranking& ranking, int chosen, const Finish&
 
 // The choices of rear places that change contact, and a reason for each unit that has them: then it is not the only
 // way.
-void addRearChoices(const Batch& batch, const Finish& finish, CasualtiesAnswer& answer) {
+void addRearChoices(Batch& batch, const Finish& finish, CasualtiesAnswer& answer) {
   answer.rearChoices = rearChoices(batch, finish);
   if (answer.rearChoices.empty()) return;
   if (!answer.reasons.empty() && answer.reasons.front().code == "onlyWay") answer.reasons.erase(answer.reasons.begin());
@@ -201,11 +201,11 @@ Fault verdict(Batch& batch, Ranking& ranking, const Choice& choice, CasualtiesAn
   if (auto fault = findWays(batch, ranking, choice, ways, beatenOn)) return fault;
   const bool open = wayCount(ways) > 1;
   const int first = firstOf(ranking, ways);
-  if (!open && !show(batch, ranking, first)) return tooMany(batch.memory);
+  if (!open && !show(batch, ranking, first)) return tooMany(batch.memory.work, "/losses");
   const int option = optionOf(ranking, first);
   Finish again;
   const bool known = option >= 0 && order.empty();
-  if (!known && !playAgain(batch, first, order, again)) return tooMany(batch.memory);
+  if (!known && !playAgain(batch, first, order, again)) return tooMany(batch.memory.work, "/losses");
   const Finish& finish = known ? *std::next(ranking.finishes.begin(), option) : again;
   const bool allowed = beatenOn == priorities && (open || finish.refused.empty());
   CasualtiesAnswer& told = allowed ? answer : notAllowed(batch, ranking, beatenOn, finish, answer);

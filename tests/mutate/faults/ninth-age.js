@@ -197,8 +197,8 @@ export default {
       "combinations are one off",
     ],
   ],
+  "rules/ninth_age/work.cpp": [["work.limit = limit;", "", "every limit is told as one of work"]],
   "rules/ninth_age/memory.cpp": [
-    ["memory.limit = limit;", "", "every limit is told as one of work"],
     ["addBox(memory.key, other, box);", "continue;", "a nudge is remembered whatever stands near"],
     [
       "fight.combats[unit] == fight.combats[other] ? 0 : micrometresPerInch",
