@@ -18,7 +18,7 @@ const makeAll = (preset) => {
 /** Built for their answers only, which tests/wasm/hash.test.js compares. */
 const otherBuilds = ["fastest", "clang"];
 
-/** GoogleTest and a test file of Node's keep one core busy; a browser waits for its page now and then. */
+/** GoogleTest keeps one of them busy. */
 const cores = availableParallelism();
 
 /**
@@ -74,7 +74,7 @@ const stages = [
     "The package, the page and the house",
     () => {
       run(process.execPath, ["web/dev/pack.js"]);
-      run(process.execPath, ["--test", `--test-concurrency=${cores + 1}`, ...testFiles()]);
+      run(process.execPath, ["--test", ...testFiles()]);
     },
   ],
 ];

@@ -207,7 +207,7 @@ test("a hole that closes from either side is the owner's choice, made by tapping
   });
   await rule();
   assert.deepEqual(await texts(".kicker"), ["Ruling · green chooses"]);
-  assert.deepEqual(await texts(".options tbody th"), ["C: from the left (legal)", "C: from the right (legal)"]);
+  assert.deepEqual(await texts(".options tbody th"), ["1 C: from the left (legal)", "2 C: from the right (legal)"]);
   await page.getByRole("button", { name: "C: from the right" }).click();
   await page.locator(".verdict p", { hasText: "the models on the right of Lord (C) close up" }).waitFor();
   await page.getByRole("button", { name: "Take this choice" }).click();
