@@ -57,7 +57,7 @@ export const barredSizes = (tarball, page) => [
     what: "the whole offline page",
     bytes: page.reduce((sum, { bytes }) => sum + bytes, 0),
     most: 150_000,
-    allowed: 167_600,
+    allowed: 167_900,
   },
   { what: "the embed page's script", bytes: gzipOf(["dist/embed.js"]), most: 110_000, allowed: 127_100 },
   { what: "npm tarball", bytes: tarball.size, most: 400_000, allowed: 400_000 },
