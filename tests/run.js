@@ -24,14 +24,12 @@ const cores = availableParallelism();
 /**
  * Runs the core's tests in as many parts as there are cores.
  * @param {string} program
- * @param {number} [percent] of the rounds of random tests, where the same ones are played natively, too
  */
-async function testCore(program, percent = 100) {
+async function testCore(program) {
   const parts = Array.from({ length: cores }, (_, part) =>
     runBeside(program, ["--gtest_brief=1"], {
       GTEST_TOTAL_SHARDS: String(cores),
       GTEST_SHARD_INDEX: String(part),
-      CLOSE_RANKS_ROUNDS: process.env.CLOSE_RANKS_ROUNDS ?? String(percent),
     }),
   );
   await Promise.all(parts);
@@ -54,7 +52,7 @@ const stages = [
     "The core under AddressSanitizer and UndefinedBehaviorSanitizer",
     () => {
       makeAll("asan");
-      return testCore("build/asan/core_tests", 30);
+      return testCore("build/asan/core_tests");
     },
   ],
   [
