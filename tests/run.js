@@ -15,8 +15,8 @@ const makeAll = (preset) => {
   run("cmake", ["--build", "--preset", preset]);
 };
 
-/** Built for their answers only, which tests/wasm/hash.test.js compares. */
-const otherBuilds = ["fastest", "clang"];
+/** Built for their answers only, which tests/wasm/hash.test.js compares, and for the types that the core describes. */
+const answering = ["gcc", "fastest", "clang"];
 
 /** GoogleTest keeps one of them busy. */
 const cores = availableParallelism();
@@ -42,13 +42,6 @@ const stages = [
   ["The WebAssembly module", () => build().then(() => console.log(sizeTable()))],
   ["Types: tsc", () => run("npx", ["tsc"])],
   [
-    "The core, natively",
-    () => {
-      makeAll("native");
-      return testCore("build/native/core_tests");
-    },
-  ],
-  [
     "The core under AddressSanitizer and UndefinedBehaviorSanitizer",
     () => {
       makeAll("asan");
@@ -59,7 +52,7 @@ const stages = [
     "The laws, with libFuzzer",
     () => fuzz({ seconds: 5, seed: Number(process.env.CLOSE_RANKS_SEED ?? Math.floor(Math.random() * 2 ** 31)) }),
   ],
-  ["The answers of other compilers", () => otherBuilds.forEach(makeAll)],
+  ["The answers of three compilers", () => answering.forEach(makeAll)],
   [
     "The core in WebAssembly",
     () => {
@@ -72,7 +65,7 @@ const stages = [
     "The package, the page and the house",
     () => {
       run(process.execPath, ["web/dev/pack.js"]);
-      run(process.execPath, ["--test", ...testFiles()]);
+      run(process.execPath, ["--test", `--test-concurrency=${cores}`, ...testFiles()]);
     },
   ],
 ];

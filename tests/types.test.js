@@ -11,7 +11,7 @@ for (const [word, file] of [
   ["schema", "web/schema.json"],
 ]) {
   test(`${file} is what \`describe ${word}\` prints`, () => {
-    const printed = execFileSync(`${root}build/native/describe`, [word], { encoding: "utf8" });
-    assert.equal(readFileSync(root + file, "utf8"), printed, `write it anew: build/native/describe ${word} > ${file}`);
+    const printed = execFileSync(`${root}build/gcc/describe`, [word], { encoding: "utf8" });
+    assert.equal(readFileSync(root + file, "utf8"), printed, `write it anew: build/gcc/describe ${word} > ${file}`);
   });
 }

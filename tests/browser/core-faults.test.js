@@ -16,6 +16,7 @@ before(async () => {
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
     keepsBattle: true,
+    isWhole: true,
   });
   page = opened.page;
 });

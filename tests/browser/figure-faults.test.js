@@ -67,7 +67,7 @@ test("where the script of figures is missing their texts are there to be read", 
 });
 
 test("a core that traps under a figure leaves its text, and the next figure gets another", async (t) => {
-  const { page, close } = await openFigurePage("");
+  const { page, close } = await openFigurePage("", { isWhole: true });
   t.after(close);
   await page.addInitScript(remembering);
   await page.reload();

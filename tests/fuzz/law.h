@@ -1,5 +1,4 @@
-// What the laws of this folder share: asking, and what happens when a law is broken. Each law is a file and a program
-// of its own; libFuzzer calls it with bytes.
+// What the laws of this folder share: asking, and what happens when one is broken. No law here.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "laws.h"
 #include "referee/referee.h"
 
 // In document order, since that is part of an answer.
@@ -22,6 +22,3 @@ inline bool isRefused(const Json& answer) { return answer.contains("error"); }
 
 // Says which law a question broke, with whatever shows it, and ends the program.
 [[noreturn]] void broken(const std::string& law, std::initializer_list<std::string> shown);
-
-// The law of the file that is linked in.
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);

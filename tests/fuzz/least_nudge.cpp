@@ -62,14 +62,13 @@ void checkRest(Json question, const Json& answer, const Json& step) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+void leastNudge(const uint8_t* data, size_t size) {
   const Json question = fieldQuestion(data, size);
-  if (question.is_null() || question["ask"] != "ninth-age/nudge") return 0;
+  if (question.is_null() || question["ask"] != "ninth-age/nudge") return;
   const Json answer = answerTo(question);
-  if (answer["outcome"] != "decided" || answer["steps"].empty()) return 0;
+  if (answer["outcome"] != "decided" || answer["steps"].empty()) return;
   const Json& step = answer["steps"][0];
   checkEnd(question, answer);
   checkLength(question, answer, step);
   if (!step["legs"].empty()) checkRest(question, answer, step);
-  return 0;
 }

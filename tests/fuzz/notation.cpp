@@ -2,14 +2,14 @@
 // and the same notation.
 #include "law.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+void notation(const uint8_t* data, size_t size) {
   const std::string text(reinterpret_cast<const char*>(data), size);
   const Json valid = Json::parse(Json(text).dump(-1, ' ', false, Json::error_handler_t::replace));
   const Json read = answerTo({{"ask", "notation/read"}, {"text", valid}});
   if (isRefused(read)) {
     const bool isPlaced = read["error"].value("line", 0) >= 1 && read["error"].value("column", 0) >= 1;
     if (!isPlaced && read["error"]["at"] != "/text") broken("a mistake has a line and a column", {text, read.dump()});
-    return 0;
+    return;
   }
   const Json& question = read.at("question");
   const Json written = answerTo({{"ask", "notation/write"}, {"question", question}});
@@ -21,5 +21,4 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     broken("read again it has the same answer", {text, written.at("text"), answer.dump(), same.dump()});
   const Json twice = answerTo({{"ask", "notation/write"}, {"question", again.at("question")}});
   if (twice != written) broken("written again it is the same", {text, written.at("text"), twice.dump()});
-  return 0;
 }

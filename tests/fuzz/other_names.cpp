@@ -39,11 +39,10 @@ Json renamed(const Json& value) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+void otherNames(const uint8_t* data, size_t size) {
   const Json question = fieldQuestion(data, size);
-  if (question.is_null()) return 0;
+  if (question.is_null()) return;
   const Json here = renamed(answerTo(question)), there = answerTo(renamed(question));
   if (here != there)
     broken("ids and players may be spelled otherwise", {renamed(question).dump(), here.dump(), there.dump()});
-  return 0;
 }

@@ -19,6 +19,7 @@ export const mayUse = {
   "cpp/json": ["<nlohmann>", "cpp/geometry/point.h", error],
   "cpp/notation": ["cpp/geometry", "cpp/battle", "cpp/json"],
   "cpp/referee": ["cpp/geometry", "cpp/battle", "cpp/ruling", "cpp/rules", "cpp/json", "cpp/notation"],
+  "cpp/describe": ["<nlohmann>", "cpp/json", "cpp/referee"],
   "cpp/wasm": ["cpp/referee", "<emscripten>"],
   "web/loader.js": ["dist"],
   "web/node.js": ["web/loader.js", "<node:fs>"],

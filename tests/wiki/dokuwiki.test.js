@@ -3,9 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { chromium } from "playwright-core";
-
-import { find } from "../../web/dev/set-up.js";
+import { launchChromium } from "../browser/support/chromium.js";
 import { dokuWikiFigures, dokuWikiPages } from "./support/dokuwiki-hostile.js";
 import { openDokuWiki, password } from "./support/dokuwiki.js";
 import { figures, walkThrough } from "./support/figures.js";
@@ -24,7 +22,7 @@ let browser;
 let editor;
 before(async () => {
   wiki = await openDokuWiki();
-  browser = await chromium.launch({ executablePath: find("chromium") });
+  browser = await launchChromium();
   editor = await browser.newContext({ viewport: { width: 1000, height: 3000 } });
   editor.setDefaultTimeout(120_000);
   const html = await post({ id: "start", do: "login", u: "editor", p: password });

@@ -3,9 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { chromium } from "playwright-core";
-
-import { find } from "../../web/dev/set-up.js";
+import { launchChromium } from "../browser/support/chromium.js";
 import { figures, walkThrough } from "./support/figures.js";
 import { elsewhere, hostileFigures, hostilePages } from "./support/hostile.js";
 import { mediaWikiFigures, mediaWikiPages, templates } from "./support/mediawiki-hostile.js";
@@ -22,7 +20,7 @@ let browser;
 let editor;
 before(async () => {
   wiki = await openMediaWiki();
-  browser = await chromium.launch({ executablePath: find("chromium") });
+  browser = await launchChromium();
   editor = await browser.newContext({ viewport: { width: 1000, height: 3000 } });
   editor.setDefaultTimeout(120_000);
   const lgtoken = (await api({ action: "query", meta: "tokens", type: "login" })).query.tokens.logintoken;

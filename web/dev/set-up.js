@@ -28,6 +28,7 @@ const toTest = [
   { isThere: () => !!find("clang++"), debianPackage: "clang" },
   { isThere: hasFuzzer, debianPackage: "libclang-rt-dev" },
   { isThere: () => !!find("chromium"), debianPackage: "chromium" },
+  { isThere: () => !!find("chromium-headless-shell"), debianPackage: "chromium-headless-shell" },
   { isThere: () => !!find("firefox-esr"), debianPackage: "firefox-esr" },
   { isThere: () => !!find("WebKitWebDriver"), debianPackage: "webkit2gtk-driver" },
   { isThere: () => !!find("Xvfb"), debianPackage: "xvfb" },

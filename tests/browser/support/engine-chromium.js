@@ -1,11 +1,9 @@
 // Debian's Chromium, driven by Playwright.
-import { chromium } from "playwright-core";
-
-import { find } from "../../../web/dev/set-up.js";
+import { launchChromium } from "./chromium.js";
 
 /** @returns {Promise<import("./engines.js").Driver>} */
 export async function openChromium() {
-  const browser = await chromium.launch({ executablePath: find("chromium") });
+  const browser = await launchChromium({ isWhole: true });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: "en-GB" });
   /** @type {string[]} */
   const complaints = [];

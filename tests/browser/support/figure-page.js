@@ -14,7 +14,7 @@ export const figureText = (/** @type {string} */ letter) =>
 
 /**
  * @param {string} body
- * @param {{head?: string} & import("playwright-core").BrowserContextOptions} [options]
+ * @param {{head?: string, isWhole?: boolean} & import("playwright-core").BrowserContextOptions} [options]
  */
 export async function openFigurePage(
   body,

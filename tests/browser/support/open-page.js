@@ -1,8 +1,8 @@
 // Opens the served project in headless Chromium for a test, and gathers what a user would never see but must not happen.
-import { chromium } from "playwright-core";
-
-import { serve } from "../../../web/dev/serve.js";
-import { find } from "../../../web/dev/set-up.js";
+import { serveFolder } from "../../../web/cli/serve-folder.js";
+import { root } from "../../../web/dev/command.js";
+import { launchChromium } from "./chromium.js";
+import { fewFiles } from "./few-files.js";
 import { settleAfterDeeds } from "./settled.js";
 
 /**
@@ -15,11 +15,15 @@ import { settleAfterDeeds } from "./settled.js";
  * @property {() => Promise<void>} close ends Chromium and the server
  */
 
+/** @type {Promise<Record<string, string>> | undefined} */
+let project;
+
 /**
  * Serves the project on a free port and opens one of its pages.
- * @param {{ path?: string, folder?: string, keepsBattle?: boolean, settles?: boolean } & import("playwright-core").BrowserContextOptions} [options]
+ * @param {{ path?: string, folder?: string, keepsBattle?: boolean, settles?: boolean, isWhole?: boolean } & import("playwright-core").BrowserContextOptions} [options]
  *   `path` below the root, by default the app; `folder` to serve instead of the project; `keepsBattle` whether a battle is there
- *   again after a reload; `settles`: false where a deed does not wait for the answers; the rest (viewport, colorScheme, locale …) is given to Chromium
+ *   again after a reload; `settles`: false where a deed does not wait for the answers;
+ *   `isWhole`: true where Chromium must outlive a core that fails; the rest (viewport, colorScheme, locale …) is given to Chromium
  * @returns {Promise<OpenPage>}
  */
 export async function openPage({
@@ -27,10 +31,12 @@ export async function openPage({
   folder,
   keepsBattle = false,
   settles = true,
+  isWhole,
   ...contextOptions
 } = {}) {
-  const server = await serve({ port: 0, folder });
-  const browser = await chromium.launch({ executablePath: find("chromium") });
+  const served = folder ? { folder } : { folder: root, elsewhere: await (project ??= fewFiles()) };
+  const server = await serveFolder(0, served);
+  const browser = await launchChromium({ isWhole });
   const context = await browser.newContext(contextOptions);
   /** @type {string[]} */
   const complaints = [];

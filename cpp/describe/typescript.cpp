@@ -1,4 +1,4 @@
-#include "json/typescript.h"
+#include "describe/typescript.h"
 
 #include <stdexcept>
 

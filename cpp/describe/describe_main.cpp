@@ -2,10 +2,10 @@
 #include <iostream>
 #include <string>
 
-#include "json/describer.h"
-#include "json/json_schema.h"
-#include "json/typescript.h"
-#include "referee/notes.h"
+#include "describe/describer.h"
+#include "describe/json_schema.h"
+#include "describe/notes.h"
+#include "describe/typescript.h"
 #include "referee/refusal.h"
 #include "referee/rulesets.h"
 

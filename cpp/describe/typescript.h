@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "json/description.h"
+#include "describe/description.h"
 
 namespace closeRanks::json {
 

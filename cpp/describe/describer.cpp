@@ -1,4 +1,4 @@
-#include "json/describer.h"
+#include "describe/describer.h"
 
 #include <cstdint>
 #include <stdexcept>

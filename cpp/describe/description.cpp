@@ -1,4 +1,4 @@
-#include "json/description.h"
+#include "describe/description.h"
 
 #include <algorithm>
 #include <set>

@@ -1,4 +1,4 @@
-#include "json/json_schema.h"
+#include "describe/json_schema.h"
 
 #include <nlohmann/json.hpp>
 
