@@ -55,7 +55,7 @@ test("null, numbers, lists and not-a-number are refused without a throw", () => 
 
 test("a text that is too long gets the very refusal of the core, with its length in bytes", () => {
   for (const text of ["x".repeat(1_000_001), "ж".repeat(1_000_001), `"${"😀".repeat(500_001)}"`, "€".repeat(400_000)]) {
-    const native = spawnSync(`${root}build/native/answer`, { input: `${text}\n`, encoding: "utf8" });
+    const native = spawnSync(`${root}build/gcc/answer`, { input: `${text}\n`, encoding: "utf8" });
     assert.deepEqual(referee.ask(text), JSON.parse(native.stdout));
   }
 });

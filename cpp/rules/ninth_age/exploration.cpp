@@ -156,22 +156,13 @@ void explore(Exploration& exploration, int position, PairBits untried, const std
   }
 }
 
-// Whether two groups share a unit that no pair keeps in combat: whether it Drops out hangs on both.
-bool shareLooseUnit(const Fight& fight, const Flags& held, const Group& a, const Group& b) {
-  for (const int one : a.pairs)
-    for (const int other : b.pairs)
-      for (const int unit : {fight.pairs[one].first, fight.pairs[one].second})
-        if (fight.pairs[other].has(unit) && !held[unit]) return true;
-  return false;
-}
-
-// Joins groups of which one's nudges may bar, crowd or touch another's. Whether there were any.
-bool join(const Fight& fight, const Flags& held, std::vector<Group>& groups) {
+// Joins groups of which one's nudges may bar, crowd or touch another's. Whether there were any. A unit whose Dropping
+// out hangs on two groups joins them by this, too: whoever tries to reach it comes by where it stands.
+bool join(std::vector<Group>& groups) {
   bool joined = false;
   for (std::size_t b = 1; b < groups.size(); ++b)
     for (std::size_t a = 0; a < b; ++a) {
-      if (!mayMeet(groups[a].visited, groups[b].visited) && !shareLooseUnit(fight, held, groups[a], groups[b]))
-        continue;
+      if (!mayMeet(groups[a].visited, groups[b].visited)) continue;
       groups[a].pairs = merged(groups[a].pairs, groups[b].pairs);
       groups[a].visited = around(groups[a].visited, groups[b].visited);
       groups[a].best.clear();
@@ -243,14 +234,12 @@ bool tryPair(RestorationSearch& search, Situation& situation, int index, Attempt
 }
 
 Orders bestOrders(RestorationSearch& search, const Situation& removed, const std::vector<int>& parted) {
-  const Flags held = touched(search.fight, removed);
   std::vector<Group> groups(parted.size());
   for (std::size_t i = 0; i < parted.size(); ++i) groups[i].pairs.push_back(parted[i]);
-  join(search.fight, held, groups);
   do {
     for (Group& group : groups)
       if (group.best.empty()) exploreGroup(search, removed, group);
-  } while (!gaveUp(search.memory.work) && join(search.fight, held, groups));
+  } while (!gaveUp(search.memory.work) && join(groups));
   Orders orders = {{}};
   for (const Group& group : groups) orders = combined(orders, group.best);
   return orders;

@@ -175,14 +175,9 @@ export default {
       "the hurt unit is nudged first",
     ],
     [
-      "!mayMeet(groups[a].visited, groups[b].visited) && !shareLooseUnit",
-      "!shareLooseUnit",
-      "pairs whose nudges bar each other are tried apart",
-    ],
-    [
-      "!mayMeet(groups[a].visited, groups[b].visited) && !shareLooseUnit(fight, held, groups[a], groups[b])",
-      "!mayMeet(groups[a].visited, groups[b].visited)",
-      "pairs that may keep the same unit are tried apart",
+      "if (!mayMeet(groups[a].visited, groups[b].visited)) continue;",
+      "continue;",
+      "pairs that have to do with each other are tried apart",
     ],
   ],
   "rules/ninth_age/parts.cpp": [
