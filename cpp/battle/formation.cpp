@@ -82,23 +82,6 @@ Box placeBox(const Formed& formed, Place place) {
   return {outOf(formed.boundary, {across, pitch.depth * place.rank}), formed.boundary.heading, base};
 }
 
-std::vector<Place> modelPlaces(const Formed& formed) {
-  const Unit& unit = *formed.unit;
-  std::vector<Place> places;
-  std::string seen;
-  if (unit.beside.left) places.push_back({0, -1});
-  for (int rank = 0; rank < static_cast<int>(unit.ranks.size()); ++rank) {
-    for (int file = 0; file < static_cast<int>(unit.ranks[rank].size()); ++file) {
-      const char letter = unit.ranks[rank][file];
-      if (letter == emptyPlace || seen.find(letter) != std::string::npos) continue;
-      if (letter != rankAndFile) seen += letter;
-      places.push_back({rank, file});
-    }
-    if (rank == 0 && unit.beside.right) places.push_back({0, fileCount(unit.ranks)});
-  }
-  return places;
-}
-
 const Model* modelOf(const Unit& unit, char letter) {
   const auto found =
       std::find_if(unit.models.begin(), unit.models.end(), [&](const Model& model) { return model.letter == letter; });

@@ -65,9 +65,6 @@ Formed formedOf(const Unit& unit);
 // unit stands in its first rank, at file -1 or at the file after the last.
 Box placeBox(const Formed& formed, Place place);
 
-// The places of all models; a larger base is named once, by its place nearest to the front, then to the left.
-std::vector<Place> modelPlaces(const Formed& formed);
-
 // The named model with a letter, nothing for a letter that is not in `models`.
 const Model* modelOf(const Unit& unit, char letter);
 
