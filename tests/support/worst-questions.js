@@ -143,6 +143,21 @@ function metBehind(count, files, ranks) {
 
 const champions = [..."ABCDEFGHIJK"];
 
+/**
+ * Twenty-six Characters in a first rank, with R&F models between them, all of whom die: each hole may be filled or closed.
+ * @param {number} behind how many R&F models stand behind them
+ */
+function holed(behind) {
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const ranks = [letters.map((letter) => letter + "r".repeat(10)).join(""), "r".repeat(behind)];
+  const models = Object.fromEntries(letters.map((letter) => [letter, { kind: "character", frontRank: true }]));
+  const units = [{ ...unit("own", "green", [5000, 500], 0, ranks), models }];
+  return casualties({ units, terrain: [] }, [
+    ...letters.map((model) => ({ unit: "own", model, healthPoints: 1 })),
+    own(behind > 100 ? 85 : 10),
+  ]);
+}
+
 /** A unit with eleven Champions in its first rank and five models behind: there are 3,234 ways to close the holes. */
 const championed = (/** @type {string} */ id, /** @type {number} */ index) => ({
   ...unit(id, "green", [1000 + 1000 * index, 500], 0, [`r${champions.join("r")}r`, "rrrrr"]),
@@ -203,6 +218,8 @@ export const worstQuestions = {
   "two hundred spirals of 256 corners": () => casualties(spirals(), [own(5)]),
   "four Characters on bases of six places": () => casualties(crowded(), [own(43)]),
   "twenty-six Characters on bases of four places": () => casualties(scattered(), [own(250)]),
+  "holes of twenty-six Characters that nearly all must be filled": () => holed(110),
+  "holes of twenty-six Characters that half must be filled": () => holed(20),
   "two single ranks at the end of a chain of 190 units of 400 models": () =>
     casualties(chained(2), lost(numbered("last", 2), 11)),
   "three single ranks at the end of such a chain": () => casualties(chained(3), lost(numbered("last", 3), 11)),

@@ -2,6 +2,7 @@
 
 #include "geometry/ascending.h"
 #include "rules/ninth_age/ranking.h"
+#include "rules/ninth_age/room.h"
 #include "rules/ninth_age/scope.h"
 #include "rules/ninth_age/verdict.h"
 
@@ -42,7 +43,7 @@ Fault findHurtUnits(const CasualtiesQuestion& question, Batch& batch) {
     const std::string path = itemOf("/battle/units", hurt.unit);
     if (auto fault = findRemovals(unit, hurt.tally, path, batch.memory.work, hurt.removals)) return fault;
   }
-  return {};
+  return keepWithRoom(batch);
 }
 
 }  // namespace

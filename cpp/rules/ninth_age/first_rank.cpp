@@ -22,7 +22,17 @@ void addDead(std::vector<int>& dead, const Unit& unit, const std::string& rank, 
 struct Closing {
   const FirstRank& first;
   const std::string& rank;
+  Work& work;
   std::vector<Fates>& ways;
+};
+
+// What is still to be decided: the holes from a place on, how many of them are filled, and how many close from the
+// left.
+struct Undecided {
+  int from;
+  int holes;
+  int fill;
+  int left;
 };
 
 // How many holes of a run are not more than so many places to the right of where their models stood. One that is to
@@ -42,21 +52,26 @@ bool closesFromBothSides(const Closing& closing, const Fates& fates) {
   return false;
 }
 
-// Goes on from a place with so many holes to fill and so many to close from the left.
-void closeFrom(const Closing& closing, Fates& fates, int from, int fill, int left) {
+// Goes on from a place.
+void closeFrom(const Closing& closing, Fates& fates, const Undecided& open) {
   const FirstRank& first = closing.first;
-  const int places = static_cast<int>(fates.size());
+  const int places = static_cast<int>(fates.size()), fill = open.fill, left = open.left;
+  int from = open.from;
   while (from < places && !first.holes[from]) ++from;
-  if (closing.ways.size() >= mostWays) return;
+  spend(closing.work, 1);
+  if (closing.ways.size() >= mostWays || gaveUp(closing.work)) return;
   if (from == places) {
     if (fill == 0 && left == 0 && !closesFromBothSides(closing, fates)) closing.ways.push_back(fates);
     return;
   }
   int to = from;
   while (to < places && first.holes[to]) ++to;
+  const int behind = open.holes - (to - from);
   const bool atLeft = from == 0 && !first.heldLeft, atRight = to == places && !first.heldRight;
   for (int filled = std::min(fill, to - from); filled >= 0; --filled) {
     const int closed = to - from - filled, fromLeft = std::min(left, closed);
+    const Undecided next = {to, behind, fill - filled, left - fromLeft};
+    if (next.fill > next.holes || next.left > next.holes - next.fill) continue;
     // Those from one side alone, when nobody fills the run.
     const int leftOnly = filled > 0 ? 0 : closed - upTo(first, from, to, 0);
     const int rightOnly = filled > 0 ? 0 : upTo(first, from, to, -1);
@@ -66,7 +81,7 @@ void closeFrom(const Closing& closing, Fates& fates, int from, int fill, int lef
     for (int i = 0; i < fromLeft; ++i) fates[from + i] = atLeft || i < leftOnly ? fate::lostLeft : fate::closedLeft;
     for (int i = 0; i < closed - fromLeft; ++i)
       fates[to - 1 - i] = atRight || i < rightOnly ? fate::lostRight : fate::closedRight;
-    closeFrom(closing, fates, to, fill - filled, left - fromLeft);
+    closeFrom(closing, fates, next);
     std::fill(fates.begin() + from, fates.begin() + to, fate::stays);
   }
 }
@@ -105,10 +120,12 @@ FirstRank deadRankOf(const std::string& rank) {
   return first;
 }
 
-std::vector<Fates> waysToClose(const FirstRank& first, const std::string& rank, int closed) {
+std::vector<Fates> waysToClose(const FirstRank& first, const std::string& rank, int closed, Work& work) {
   std::vector<Fates> ways;
   Fates fates(first.files.size(), fate::stays);
-  for (int left = closed; left >= 0; --left) closeFrom({first, rank, ways}, fates, 0, first.holeCount() - closed, left);
+  const int holes = first.holeCount();
+  for (int left = closed; left >= 0; --left)
+    closeFrom({first, rank, work, ways}, fates, {0, holes, holes - closed, left});
   return ways;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/ninth_age/rear.h"
+#include "rules/ninth_age/work.h"
 
 namespace closeRanks::ninthAge {
 
@@ -37,7 +38,8 @@ inline constexpr char stays = '=', closedLeft = '<', closedRight = '>', lostLeft
 inline constexpr std::size_t mostWays = 4000;
 
 // The ways to close so many holes, the others being filled from behind: those at an end that nobody fills are lost, of
-// the others a left part closes from the left; one named model's places never close from both sides.
-std::vector<Fates> waysToClose(const FirstRank& first, const std::string& rank, int closed);
+// the others a left part closes from the left; one named model's places never close from both sides. Not all, when it
+// is too much work.
+std::vector<Fates> waysToClose(const FirstRank& first, const std::string& rank, int closed, Work& work);
 
 }  // namespace closeRanks::ninthAge

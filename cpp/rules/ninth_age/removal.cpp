@@ -166,7 +166,7 @@ bool addWays(const Split& split, std::vector<Removal>& removals) {
   for (const Standing& model : split.models) behind += model.before.rank > 0 ? model.span.files * model.span.ranks : 0;
   bool found = false;
   for (int closed = std::max(0, holes - behind); closed <= holes && !found; ++closed)
-    for (const Fates& fates : waysToClose(split.first, rank, closed)) {
+    for (const Fates& fates : waysToClose(split.first, rank, closed, split.work)) {
       if (gaveUp(split.work)) return found;
       found = addRepaired(split, fates, closed < holes, removals) || found;
     }
@@ -202,7 +202,7 @@ void addBesideOnly(Split& split, std::vector<Removal>& removals) {
   FirstRank& first = split.first;
   first.heldLeft = split.base.after.beside.left;
   first.heldRight = split.base.after.beside.right;
-  for (const Fates& fates : waysToClose(first, split.unit.ranks[0], first.holeCount())) {
+  for (const Fates& fates : waysToClose(first, split.unit.ranks[0], first.holeCount(), split.work)) {
     const int fromLeft = countOf(fates, fate::closedLeft);
     removals.push_back(split.base);
     Removal& made = removals.back();
@@ -260,9 +260,11 @@ Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path
     const Beside& beside = split.base.after.beside;
     same = split.stepsInto;
     if (!split.models.empty()) {
-      if ((!addWays(split, removals) && !addWaysWithOneLess(split, removals)) || removals.size() >= mostWays ||
-          gaveUp(work))
-        return refusal("ninth-age.tooMany", path, "a formation that is found in reasonable time", unit.id);
+      const bool found = addWays(split, removals) || addWaysWithOneLess(split, removals);
+      if (removals.size() >= mostWays)
+        giveUp(work, "fewer than 4,000 ways to close ranks", static_cast<double>(removals.size()));
+      if (gaveUp(work)) return tooMany(work, path.c_str());
+      if (!found) return refusal("ninth-age.tooMany", path, "a formation for all who are left", unit.id);
     } else if (beside.left || beside.right) {
       addBesideOnly(split, removals);
     } else {

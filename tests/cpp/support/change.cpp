@@ -62,6 +62,15 @@ void changeBattle(const Change& change, Json& battle) {
   sortContacts(battle);
 }
 
+void changeLoss(const Change& change, const Json& battle, Json& loss) {
+  loss["unit"] = change.id(loss["unit"]);
+  if (!change.mirrored || !loss.contains("places")) return;
+  for (const Json& unit : battle["units"])
+    if (unit["id"] == loss["unit"])
+      for (Json& place : loss["places"])
+        place = static_cast<int>(unit["ranks"][0].get<std::string>().size()) - 1 - place.get<int>();
+}
+
 }  // namespace
 
 Displacement readPoint(const Json& json) {
@@ -121,7 +130,7 @@ Json changedQuestion(const Change& change, Json question) {
   for (const char* key : {"unit", "toward"})
     if (question.contains(key)) question[key] = change.id(question[key]);
   if (question.contains("losses"))
-    for (Json& loss : question["losses"]) loss["unit"] = change.id(loss["unit"]);
+    for (Json& loss : question["losses"]) changeLoss(change, battle, loss);
   if (question.contains("choice")) {
     Json& choice = question["choice"];
     if (choice.contains("sides")) choice["sides"] = changedSides(change, choice["sides"]);

@@ -180,6 +180,10 @@ export default {
       "pairs that have to do with each other are tried apart",
     ],
   ],
+  "rules/ninth_age/room.cpp": [
+    ["own.bottom > before.size.depth + touchTolerance", "false", "a rank more may stand on whatever is behind"],
+    ["if (hurt->removals.front().wipedOut) return false;", "", "the dead stand in the way of another rank"],
+  ],
   "rules/ninth_age/parts.cpp": [
     [
       "combatOf(parts[a]) != combatOf(parts[b]) && !mayMeet(parts[a].region, parts[b].region)",
