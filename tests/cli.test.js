@@ -168,7 +168,11 @@ test("words that it does not know are refused with those it does", () => {
   assert.match(refused(["constructor"]), /^There is no command/);
   assert.match(refused(["svg", "--colour", "red"]), /^Unknown option '--colour'/);
   assert.match(refused(["rule", "one", "two"]), /^Too many words: two\./);
-  assert.match(refused(["svg", "--step", "two"], position), /^--step: one of 0, 1, .* found NaN\.$/);
+  for (const step of ["two", "1.5", "-1", "9".repeat(30)]) {
+    const told = refused(["svg", `--step=${step}`, "-"], position);
+    assert.match(told, /^--step: one of 0, 1, /);
+    assert.ok(told.endsWith(` expected, found ${step}.`), told);
+  }
   assert.match(refused(["svg", "--step", "99"], position), /^--step: one of 0, 1, .* found 99\.$/);
   assert.match(
     refused(["svg", "--theme", "pink"], position),

@@ -18,7 +18,7 @@ export const languages: Record<string, string>;
 
 /**
  * An answer in sentences, or why the question was refused. `lang` is the code or tag of a language, such as `ru` or `de-AT`;
- * English when there is no such language.
+ * default `en`. Rejects with a `RangeError` for a language that there is not.
  */
 export function sentencesOf(
   question: Question,

@@ -239,3 +239,9 @@ test("a turn owes a test, and the unit is drawn where it stands then", () => {
   assert.equal(looks("ghost").length, 1);
   assert.equal(looks("places").length, 1);
 });
+
+test("the result of an open retreat or turn is what is still to be known, not what to do on the page", () => {
+  const last = (/** @type {string} */ name) => seen("ancients", name).told.at(-1)?.text;
+  assert.equal(last("page-any-roll"), "The die has not been rolled yet.");
+  assert.equal(last("reading-07-turn-to-the-flank"), "The place has not been chosen yet.");
+});

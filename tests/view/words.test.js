@@ -3,7 +3,11 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
 
+import { renderSvg } from "closeranks/svg";
+import { sentencesOf } from "closeranks/words";
+
 import { firstLanguage, languageFor, languages } from "../../web/view/words.js";
+import { ask, questionOf } from "./support/figure.js";
 import { wordsIn } from "./support/words.js";
 
 const root = new URL("../../", import.meta.url);
@@ -187,6 +191,19 @@ test("numbers, lengths and counts are written as the language writes them", () =
 test("the first language that there is is taken, else the first of all", () => {
   assert.equal(languageFor(["ja-JP", "ru-RU", "en"]), "ru");
   assert.equal(languageFor(["", "tlh"]), firstLanguage);
+});
+
+test("sentences are told in the language asked for, also by its tag, and refused in one that there is not", async () => {
+  const question = questionOf("figure-d");
+  const headline = async (/** @type {string} */ lang) =>
+    (await sentencesOf(question, ask(question), { lang })).headline;
+  assert.notEqual(await headline("de"), await headline("en"));
+  assert.equal(await headline("de-AT"), await headline("de"));
+  for (const lang of ["xx", "xx-DE", ""]) {
+    const message = `lang: one of ${Object.keys(languages).join(", ")} expected, found ${lang}`;
+    await assert.rejects(headline(lang), { name: "RangeError", message });
+    await assert.rejects(renderSvg(question, { lang: /** @type {any} */ (lang) }), { name: "RangeError", message });
+  }
 });
 
 test("a value that looks like a placeholder is not filled in again", () => {

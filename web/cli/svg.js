@@ -12,7 +12,7 @@ import { Unusable } from "./unusable.js";
 export async function svg({ step, theme, lang }, [file]) {
   const { name, text } = await readText(file);
   try {
-    return await renderSvg(text, { step: step === undefined ? undefined : numberOf(step), theme, lang });
+    return await renderSvg(text, { step: step === undefined ? undefined : stepOf(step), theme, lang });
   } catch (error) {
     const { fault, message } = /** @type {Error & { fault?: import("../types.js").Fault }} */ (error);
     if (fault) throw new Unusable(faultLine(name, text, fault, message));
@@ -20,7 +20,11 @@ export async function svg({ step, theme, lang }, [file]) {
   }
 }
 
-/** @param {string} text */
-function numberOf(text) {
-  return /^\d+$/.test(text) ? Number(text) : NaN;
+/**
+ * What is no number stays as it was typed, so that the refusal can say it.
+ * @param {string} text
+ * @returns {any}
+ */
+function stepOf(text) {
+  return /^\d{1,9}$/.test(text) ? Number(text) : text;
 }

@@ -5,15 +5,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { build as bundle } from "esbuild";
 
 import { root } from "./command.js";
-import { embedScript, wordsScripts } from "./embed-files.js";
+import { embedScript, unsaid, wordsScripts } from "./embed-files.js";
 import { firstLanguage } from "../view/words.js";
 import { deflated, smallScript } from "./minify.js";
 
 const element = `${root}web/element/`;
 const view = `${root}web/view/`;
-
-/** Words of the page's panels, which no figure says. */
-const unsaid = /[\\/]lang[\\/]\w+[\\/](edit|hand|keeping|page|share|units)\.js$/;
 
 /** How words.js imports each language. */
 const readOnDemand = /import\("\.\/lang\/(\w+)\.js"\)/g;

@@ -68,11 +68,8 @@ export function ancientsMoment({ kind, steps }, asked, words) {
   const title = words.say(`step.${kind}`);
   if (kind === "result") {
     if (answer.outcome === "decided") return { title, text: ancientsVerdict(asked, words).headline };
-    const isOpen = answer.outcome === "ownerChooses";
-    return {
-      title,
-      text: words.say(isOpen ? `choose.ancients${question.from ? ".roll" : ""}` : "say.result.notAllowed"),
-    };
+    if (answer.outcome === "notAllowed") return { title, text: words.say("say.result.notAllowed") };
+    return { title, text: words.say(question.from ? "say.result.noRoll" : "say.result.noPlace") };
   }
   /** @type {any[]} */
   const told = steps;

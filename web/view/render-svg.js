@@ -1,5 +1,6 @@
 /** One moment of a ruling as a picture that stands alone, from the question. Knows no browser and no files. */
 import { deriving } from "./answers.js";
+import { demand } from "./demand.js";
 import { momentsOf } from "./moments.js";
 import { padding, sizeOf } from "./picture-size.js";
 import { pictureStyle, themes } from "./picture-style.js";
@@ -39,16 +40,6 @@ export function renderingWith(load) {
     demand("step", step ?? count, [...Array(count + 1).keys()]);
     return pictureText(question, answer, { step: step ?? count, theme, words, ask });
   };
-}
-
-/**
- * @template Value
- * @param {string} name
- * @param {Value} value
- * @param {Value[]} known
- */
-function demand(name, value, known) {
-  if (!known.includes(value)) throw new RangeError(`${name}: one of ${known.join(", ")} expected, found ${value}`);
 }
 
 /**

@@ -30,10 +30,11 @@ export const [firstLanguage] = Object.keys(languages);
 /**
  * The first of the wanted languages that there is.
  * @param {readonly string[]} wanted like `navigator.languages`
+ * @param {string} [otherwise] when there is none of them
  */
-export function languageFor(wanted) {
+export function languageFor(wanted, otherwise = firstLanguage) {
   const known = wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => Object.hasOwn(languages, tag));
-  return known ?? firstLanguage;
+  return known ?? otherwise;
 }
 
 /**

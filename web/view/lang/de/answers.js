@@ -211,6 +211,8 @@ export default {
   },
   "say.result.none": "Keine Einheit scheidet aus dem Nahkampf aus.",
   "say.result.wait": "Nichts bewegt sich, bis gewählt ist.",
+  "say.result.noRoll": "Noch ist nicht gewürfelt.",
+  "say.result.noPlace": "Noch ist kein Platz gewählt.",
   "say.result.notAllowed": "Alles bleibt, wie es war.",
   "say.result.nudge": "Einheit {unit} berührt Einheit {toward} wieder.",
   "direction.front": "nach vorn",

@@ -202,6 +202,8 @@ export default {
   },
   "say.result.none": "Nobody Drops out of Combat.",
   "say.result.wait": "Nothing moves until a choice is made.",
+  "say.result.noRoll": "The die has not been rolled yet.",
+  "say.result.noPlace": "The place has not been chosen yet.",
   "say.result.notAllowed": "The battle stays as it was.",
   "say.result.nudge": "{unit} touches {toward} again.",
   "direction.front": "forwards",

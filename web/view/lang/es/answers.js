@@ -202,6 +202,8 @@ export default {
   },
   "say.result.none": "Ninguna unidad sale del combate.",
   "say.result.wait": "Nada se mueve hasta que se elija.",
+  "say.result.noRoll": "Aún no se ha tirado el dado.",
+  "say.result.noPlace": "Aún no se ha elegido el sitio.",
   "say.result.notAllowed": "Todo queda como estaba.",
   "say.result.nudge": "La unidad {unit} vuelve a tocar a la unidad {toward}.",
   "direction.front": "hacia delante",

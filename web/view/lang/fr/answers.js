@@ -213,6 +213,8 @@ export default {
   },
   "say.result.none": "Aucune unité ne sort du corps à corps.",
   "say.result.wait": "Rien ne bouge tant que le choix n’est pas fait.",
+  "say.result.noRoll": "Le dé n’a pas encore été lancé.",
+  "say.result.noPlace": "La place n’a pas encore été choisie.",
   "say.result.notAllowed": "Tout reste en place.",
   "say.result.nudge": "L’unité {unit} touche de nouveau l’unité {toward}.",
   "direction.front": "vers l’avant",

@@ -218,6 +218,8 @@ export default {
   },
   "say.result.none": "Nessuna unità esce dal combattimento.",
   "say.result.wait": "Niente si muove finché non si sceglie.",
+  "say.result.noRoll": "Il dado non è ancora stato tirato.",
+  "say.result.noPlace": "Il posto non è ancora stato scelto.",
   "say.result.notAllowed": "Tutto resta com’era.",
   "say.result.nudge": "L’unità {unit} tocca di nuovo l’unità {toward}.",
   "direction.front": "in avanti",

@@ -212,6 +212,8 @@ export default {
   },
   "say.result.none": "Żaden oddział nie wypada z walki.",
   "say.result.wait": "Nic się nie ruszy, póki nie zapadnie wybór.",
+  "say.result.noRoll": "Nikt jeszcze nie rzucił kością.",
+  "say.result.noPlace": "Miejsce nie zostało jeszcze wybrane.",
   "say.result.notAllowed": "Wszystko zostaje na swoim miejscu.",
   "say.result.nudge": "Oddział {unit} znów dotyka oddziału {toward}.",
   "direction.front": "do przodu",

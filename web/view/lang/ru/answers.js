@@ -212,6 +212,8 @@ export default {
   },
   "say.result.none": "Никто не выпадает из ближнего боя.",
   "say.result.wait": "Ничего не сдвинется, пока выбор не сделан.",
+  "say.result.noRoll": "Кубик ещё не брошен.",
+  "say.result.noPlace": "Место ещё не выбрано.",
   "say.result.notAllowed": "Всё остаётся на своих местах.",
   "say.result.nudge": "Отряд {unit} снова касается отряда {toward}.",
   "direction.front": "вперёд",
