@@ -262,9 +262,9 @@ Fault findRemovals(const Unit& unit, const Tally& tally, const std::string& path
     if (!split.models.empty()) {
       const bool found = addWays(split, removals) || addWaysWithOneLess(split, removals);
       if (removals.size() >= mostWays)
-        giveUp(work, "fewer than 4,000 ways to close ranks", static_cast<double>(removals.size()));
+        giveUp(work, "at most 3,999 ways to close ranks", static_cast<double>(removals.size()));
       if (gaveUp(work)) return tooMany(work, path.c_str());
-      if (!found) return refusal("ninth-age.tooMany", path, "a formation for all who are left", unit.id);
+      if (!found) return refusal("ninth-age.noRoom", path, "a formation for all who are left", unit.id);
     } else if (beside.left || beside.right) {
       addBesideOnly(split, removals);
     } else {

@@ -49,10 +49,11 @@ Fault barred(Batch& batch, int unit, const Unit& after) {
   if (!outgrows(box, fight.boundaries[unit])) return {};
   spend(batch.memory.work, static_cast<double>(fight.boundaries.size() + fight.impassable.size()) / nearWork);
   const std::string path = itemOf("/battle/units", unit);
-  if (!onTable(fight.battle.table, box)) return refusal("battle.offTable", path, "wholly on the table", after.id);
+  if (!onTable(fight.battle.table, box))
+    return refusal("ninth-age.noRoom", path, "room on the table for another rank", after.id);
   std::vector<std::string> with = underneath(batch, unit, box);
   if (with.empty()) return {};
-  Fault fault = refusal("battle.overlap", path, "room for another rank", after.id);
+  Fault fault = refusal("ninth-age.noRoom", path, "room for another rank", after.id);
   fault->with.swap(with);
   return fault;
 }

@@ -7,8 +7,8 @@
 namespace closeRanks::ninthAge {
 
 // Keeps of each hurt unit the removals that leave it on the table and over no unit and no Impassable Terrain: others
-// are no legal formation (fact R9). The fault of a unit that has none is what a battle with the first of them would
-// have; too much work is a fault, too.
+// are no legal formation (fact R9). A unit that has none is a fault, `ninth-age.noRoom` with what is in the way of the
+// first; too much work is one, too.
 Fault keepWithRoom(Batch& batch);
 
 }  // namespace closeRanks::ninthAge

@@ -41,6 +41,7 @@ export default {
     "Einheit {units}: In der Mitte des ersten Glieds steht nur eine einzelne Kriegsplattform, nicht {model}.",
   "error.ninth-age.choice": "Diese Wahl passt nicht zu den Verlusten: erwartet {expected}, gefunden {found}.",
   "error.ninth-age.frontRank": "Einheit {units}: {model} muss so weit vorn stehen wie möglich.",
+  "error.ninth-age.noRoom": "Hier fehlt der Platz, um die Glieder zu schließen: {units}. Schaffe zuerst Platz.",
   "error.ninth-age.places": "Diese Plätze im hintersten Glied lassen sich nicht wählen: {found}.",
   "error.ninth-age.pool": "Diese Lebenspunkte können nicht verloren gehen: erwartet {expected}, gefunden {found}.",
   "error.ninth-age.tooMany":

@@ -38,6 +38,7 @@ export default {
   "error.ninth-age.centre": "{units}: one War Platform alone stands in the middle of the first rank, not {model}.",
   "error.ninth-age.choice": "This choice does not fit the losses: expected {expected}, found {found}.",
   "error.ninth-age.frontRank": "{units}: {model} must stand as far forward as it can.",
+  "error.ninth-age.noRoom": "There is no room to close ranks: {units}. Make room first.",
   "error.ninth-age.places": "These places in the rear rank cannot be taken: {found}.",
   "error.ninth-age.pool": "These Health Points cannot be lost: expected {expected}, found {found}.",
   "error.ninth-age.tooMany":

@@ -40,6 +40,7 @@ export default {
     "Unidad {units}: en el centro de la primera fila va una sola plataforma de guerra, no {model}.",
   "error.ninth-age.choice": "Esta elección no encaja con las pérdidas: se esperaba {expected}, hay {found}.",
   "error.ninth-age.frontRank": "Unidad {units}: {model} debe estar lo más adelante posible.",
+  "error.ninth-age.noRoom": "No hay sitio para cerrar filas: {units}. Haz sitio primero.",
   "error.ninth-age.places": "Estos sitios de la última fila no se pueden elegir: {found}.",
   "error.ninth-age.pool": "Estos puntos de salud no se pueden perder: se esperaba {expected}, hay {found}.",
   "error.ninth-age.tooMany":

@@ -41,6 +41,7 @@ export default {
     "Unité {units}\u202f: seule une plateforme de guerre se tient au milieu du premier rang, pas {model}.",
   "error.ninth-age.choice": "Ce choix ne convient pas aux pertes\u202f: attendu {expected}, trouvé {found}.",
   "error.ninth-age.frontRank": "Unité {units}\u202f: {model} doit se tenir le plus en avant possible.",
+  "error.ninth-age.noRoom": "Il n’y a pas la place de resserrer les rangs\u202f: {units}. Faites d’abord de la place.",
   "error.ninth-age.places": "Ces places du dernier rang ne peuvent pas être choisies\u202f: {found}.",
   "error.ninth-age.pool": "Ces points de vie ne peuvent pas être perdus\u202f: attendu {expected}, trouvé {found}.",
   "error.ninth-age.tooMany":

@@ -39,6 +39,7 @@ export default {
   "error.ninth-age.centre": "Unità {units}: al centro del primo rango sta una sola piattaforma da guerra, non {model}.",
   "error.ninth-age.choice": "Questa scelta non va bene per le perdite: atteso {expected}, trovato {found}.",
   "error.ninth-age.frontRank": "Unità {units}: {model} deve stare il più avanti possibile.",
+  "error.ninth-age.noRoom": "Non c’è spazio per serrare i ranghi: {units}. Prima fai spazio.",
   "error.ninth-age.places": "Questi posti dell’ultimo rango non si possono scegliere: {found}.",
   "error.ninth-age.pool": "Questi punti vita non si possono perdere: atteso {expected}, trovato {found}.",
   "error.ninth-age.tooMany":

@@ -39,6 +39,7 @@ export default {
     "Oddział {units}: w środku pierwszego szeregu stoi tylko jedna platforma bojowa, a nie {model}.",
   "error.ninth-age.choice": "Ten wybór nie pasuje do strat: ma być {expected}, jest {found}.",
   "error.ninth-age.frontRank": "Oddział {units}: {model} musi stać jak najbliżej frontu.",
+  "error.ninth-age.noRoom": "Brak miejsca na zwarcie szeregów: {units}. Najpierw zrób miejsce.",
   "error.ninth-age.places": "Tych miejsc w ostatnim szeregu nie można wybrać: {found}.",
   "error.ninth-age.pool": "Tylu punktów życia nie można stracić: ma być {expected}, jest {found}.",
   "error.ninth-age.tooMany":

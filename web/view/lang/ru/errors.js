@@ -39,6 +39,7 @@ export default {
     "Отряд {units}: в середине первой шеренги может стоять только одна боевая платформа, но не {model}.",
   "error.ninth-age.choice": "Этот выбор не подходит к потерям: нужно {expected}, а здесь {found}.",
   "error.ninth-age.frontRank": "Отряд {units}: модель {model} должна стоять как можно ближе к фронту.",
+  "error.ninth-age.noRoom": "Не хватает места, чтобы сомкнуть ряды: {units}. Сначала освободите место.",
   "error.ninth-age.places": "Эти места в последней шеренге занять нельзя: {found}.",
   "error.ninth-age.pool": "Эти очки здоровья потерять нельзя: нужно {expected}, а здесь {found}.",
   "error.ninth-age.tooMany":
