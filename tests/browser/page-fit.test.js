@@ -110,22 +110,54 @@ for (const language of thorough) {
 
 for (const [width, height] of screens.filter(([width]) => tight.includes(width))) {
   for (const name of ["W".repeat(64), "😀".repeat(64), "مرحبا بالعالم ".repeat(4).trim()]) {
-    test(`a name like ${name.slice(0, 4)}… fits at ${width} by ${height}, in the picture, the ruling and the table`, async () => {
-      const question = questionOf("figure-d");
-      for (const unit of question.battle.units) unit.name = name;
+    test(`a name like ${name.slice(0, 4)}… fits at ${width} by ${height}, in the picture, the panels and the table`, async () => {
+      const question = withNames(questionOf("figure-d"), name);
+      /** @param {string} what */
+      const fits = async (what) => {
+        // Four such names may have to cover each other.
+        const { covering, ...found } = await page.evaluate(measure);
+        assert.deepEqual(found, { small: [], wide: [], cut: [], page: [width, height] }, what);
+      };
       await page.setViewportSize({ width, height });
       await page.goto("about:blank");
       await page.goto(`${opened.url}web/page/${await linkOf({ question, step: 3, option: null })}`);
       await page.locator(".verdict h2").waitFor();
-      const fitting = { small: [], wide: [], cut: [], page: [width, height] };
-      for (const isTable of [false, true]) {
-        if (isTable) await page.locator("[aria-controls=units]").click();
-        // Four such names may have to cover each other.
-        const { covering, ...found } = await page.evaluate(measure);
-        assert.deepEqual(found, fitting, isTable ? "the table" : "the ruling");
-      }
+      await fits("the ruling");
+      await page.locator("[aria-controls=units]").click();
+      await fits("the table");
+      await page.locator("[aria-controls=units]").click();
+      await page.goto("about:blank");
+      await page.goto(`${opened.url}web/page/${await linkOf({ question, step: null, option: null })}`);
+      await page.locator(".details", { hasText: name }).first().waitFor();
+      await fits("the losses");
+      await page.locator(".unit-name").first().click();
+      await page.locator(".loss > .text", { hasText: name }).waitFor();
+      await fits("the losses, a unit chosen");
+      await page.locator(".loss > .text + .stepper button").last().click();
+      await page.locator("[aria-controls=units]").click();
+      await fits("the table with the losses");
+      await page.locator("[aria-controls=units]").click();
+      await page.locator("footer .edit").click();
+      await page.locator(".build").first().waitFor();
+      await fits("the building");
+      await page.locator(".grid .named").first().click();
+      await page.locator(".model").waitFor();
+      await fits("the building, a model chosen");
     });
   }
+}
+
+/**
+ * A question whose units and models with names are all called the same.
+ * @param {any} question
+ * @param {string} name
+ */
+function withNames(question, name) {
+  for (const unit of question.battle.units) {
+    unit.name = name;
+    for (const model of Object.values(unit.models ?? {})) model.name = name;
+  }
+  return question;
 }
 
 /**
