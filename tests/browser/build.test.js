@@ -293,3 +293,15 @@ async function fits(what) {
   }
   await page.setViewportSize({ width: 390, height: 844 });
 }
+
+test("a table left empty is said to be empty, with what to do next, and no losses are asked for", async () => {
+  for (const ruleset of ["The Ninth Age", "Conquest", "Ancients"]) {
+    await page.locator("button.ruleset").tap();
+    await page.locator("#rulesets button", { hasText: ruleset }).tap();
+    await tap("New: an empty table");
+    await tap("Done");
+    const hint = "The table is empty. Add units by “Edit”, or choose an example.";
+    assert.equal(await page.locator("#caption").textContent(), hint, ruleset);
+    assert.deepEqual(await page.locator("#panel h2", { hasText: "Losses" }).allTextContents(), [], ruleset);
+  }
+});

@@ -95,7 +95,7 @@ export function captionTree({ question, step }, { shown, fault }, { isEditing },
   }
   if (fault) return null;
   if (!shown || step === null) {
-    return element("p", { key: "hint", class: "hint" }, words.say(`hint.${rulesetOf(question)}`));
+    return element("p", { key: "hint", class: "hint" }, hintOf(question, words));
   }
   const moments = momentsOf(shown);
   const moment = moments[step];
@@ -113,4 +113,14 @@ export function captionTree({ question, step }, { shown, fault }, { isEditing },
     ),
     iconButton("forward", "›", words.say("page.forward"), step === moments.length - 1, () => actions.walk(1)),
   ];
+}
+
+/**
+ * What to do before there is a ruling.
+ * @param {any} question
+ * @param {Words} words
+ */
+function hintOf(question, words) {
+  if (question.battle.units.length === 0) return words.say("hint.empty", { edit: words.say("edit.edit") });
+  return words.say(`hint.${rulesetOf(question)}`);
 }

@@ -39,7 +39,7 @@ export function lossesTree(state, parted, words, actions) {
   return element(
     "section",
     { key: "losses", class: "losses", "aria-labelledby": "losses-title" },
-    element("h2", { id: "losses-title" }, words.say("losses.title")),
+    element("h2", { id: "losses-title" }, words.say(rows.length ? "losses.title" : "units.nobody")),
     rows,
   );
 }

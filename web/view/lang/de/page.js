@@ -27,6 +27,7 @@ export default {
   "page.rulesets": "Regelwerk",
   "hint.conquest": "Stelle ein, wie viele Wunden das Regiment erleidet, und lass entscheiden.",
   "hint.ancients": "Niemand ist mehr mit einem Gegner in Kontakt.",
+  "hint.empty": "Der Tisch ist leer. Füge über „{edit}“ Einheiten hinzu oder wähle ein Beispiel.",
   "wounds.title": "Wunden in diesem Pool",
   "wounds.nobody": "Kein Regiment ist übrig.",
   "wounds.morale": "Moraltest folgt",

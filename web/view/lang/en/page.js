@@ -26,6 +26,7 @@ export default {
   "page.rulesets": "Ruleset",
   "hint.conquest": "Set the Wounds the regiment suffers, then let the referee rule.",
   "hint.ancients": "Nobody is in contact with an enemy any more.",
+  "hint.empty": "The table is empty. Add units by “{edit}”, or choose an example.",
   "wounds.title": "Wounds in this pool",
   "wounds.morale": "Morale test follows",
   "wounds.nobody": "No regiment is left.",

@@ -27,6 +27,7 @@ export default {
   "page.rulesets": "Reglamento",
   "hint.conquest": "Indica las heridas que sufre el regimiento y deja que el árbitro decida.",
   "hint.ancients": "Ya nadie está en contacto con un enemigo.",
+  "hint.empty": "La mesa está vacía. Añade unidades con «{edit}» o elige un ejemplo.",
   "wounds.title": "Heridas de esta reserva",
   "wounds.nobody": "No queda ningún regimiento.",
   "wounds.morale": "Después, prueba de moral",

@@ -27,6 +27,7 @@ export default {
   "page.rulesets": "Règles",
   "hint.conquest": "Indiquez les blessures que subit le régiment, puis laissez l’arbitre trancher.",
   "hint.ancients": "Plus personne n’est au contact d’un ennemi.",
+  "hint.empty": "La table est vide. Ajoutez des unités avec «\u202f{edit}\u202f» ou choisissez un exemple.",
   "wounds.title": "Blessures de cette réserve",
   "wounds.nobody": "Il ne reste aucun régiment.",
   "wounds.morale": "Test de moral ensuite",

@@ -27,6 +27,7 @@ export default {
   "page.rulesets": "Regolamento",
   "hint.conquest": "Indica le ferite che subisce il reggimento, poi lascia decidere l’arbitro.",
   "hint.ancients": "Nessuno è più in contatto con un nemico.",
+  "hint.empty": "Il tavolo è vuoto. Aggiungi unità con «{edit}» o scegli un esempio.",
   "wounds.title": "Ferite di questa riserva",
   "wounds.nobody": "Non resta alcun reggimento.",
   "wounds.morale": "Segue il test di morale",

@@ -27,6 +27,7 @@ export default {
   "page.rulesets": "Zasady",
   "hint.conquest": "Ustaw, ile ran otrzymuje regiment, i zapytaj sędziego.",
   "hint.ancients": "Nikt już nie jest w kontakcie z wrogiem.",
+  "hint.empty": "Stół jest pusty. Dodaj oddziały przyciskiem „{edit}” albo wybierz przykład.",
   "wounds.title": "Rany w tej puli",
   "wounds.nobody": "Nie został żaden regiment.",
   "wounds.morale": "Potem test morale",
