@@ -5,8 +5,10 @@ import test from "node:test";
 
 import { momentsOf } from "../../web/view/moments.js";
 import { optionTexts, whyText } from "../../web/view/option-text.js";
+import { sceneOf } from "../../web/view/scene.js";
 import { momentText, stepsText } from "../../web/view/step-text.js";
 import { refusalOf, verdictOf } from "../../web/view/verdict-text.js";
+import { sentencesOf } from "../../web/words.js";
 import { ask, asked, questionOf } from "./support/figure.js";
 import { wordsIn } from "./support/words.js";
 
@@ -25,6 +27,45 @@ for (const [letter, sentences] of Object.entries(said)) {
     assert.equal([headline, ...reasons].join(" "), sentences);
   });
 }
+
+test("units with the same name are told apart by their ids, in sentences as in the picture", async () => {
+  const question = questionOf("figure-d");
+  for (const unit of question.battle.units) if (unit.player === "red") unit.name = "Orcs";
+  const figure = asked(question);
+  const told = "Any other way, Orcs (C) would Drop out of Combat. Orcs (B) loses contact but is nudged back.";
+  assert.equal(verdictOf(figure, words).reasons.join(" "), told);
+  assert.equal((await sentencesOf(question, figure.answer)).reasons.join(" "), told);
+  const { description, shapes } = sceneOf(figure, words);
+  assert.equal(description, "The battlefield: Combined Unit, Orcs (A), Orcs (B) and Orcs (C).");
+  const labels = shapes.flatMap((shape) => (shape.kind === "label" && shape.key.startsWith("name/") ? shape.text : []));
+  assert.deepEqual(labels, ["Combined Unit", "Orcs (A)", "Orcs (B)", "Orcs (C)"]);
+});
+
+test("a unit without a name and another that is called by its id are told apart, and a long name leaves room for the id", () => {
+  const question = questionOf("figure-d");
+  const [, a, b, c] = question.battle.units;
+  b.name = " ";
+  c.name = "B";
+  a.name = question.battle.units[0].name = "Spearmen of the far and frozen North";
+  const { description, shapes } = sceneOf(asked(question), words);
+  assert.match(description, /North \(green\), .* North \(A\), B \(B\) and B \(C\)\.$/);
+  const label = shapes.find(({ key }) => key === "name/A");
+  assert.ok(label?.kind === "label" && /^Spear.*… \(A\)$/.test(label.text), JSON.stringify(label));
+});
+
+test("a name that is no text is refused in words, its own and another unit's", () => {
+  for (const [at, fault] of [
+    [0, { name: 5 }],
+    [2, { name: 5 }],
+    [2, { id: 5, name: undefined }],
+  ]) {
+    const question = questionOf("figure-d");
+    Object.assign(question.battle.units[/** @type {number} */ (at)], fault);
+    const error = { code: "json.type", at: "/battle/units/0/heading", expected: "a number", found: "x" };
+    const { headline } = refusalOf(error, question.battle, words);
+    assert.match(headline, /wrong form/, JSON.stringify(fault));
+  }
+});
 
 test("the verdict of figure d is said in Russian too", () => {
   const { kicker, headline, reasons } = verdictOf(asked(questionOf("figure-d")), wordsIn("ru"));

@@ -8,7 +8,7 @@
  * @typedef {import("./actions.js").Actions} Actions
  * @typedef {import("./history.js").State} State
  */
-import { modelName, modelTitle, nameOf, unitName } from "../view/names.js";
+import { modelName, modelTitle, nameOf } from "../view/names.js";
 import { sideOf } from "../view/sides.js";
 import { element } from "../view/tree.js";
 import { lossOf } from "./state.js";
@@ -61,7 +61,7 @@ function mortals({ models = {} }) {
  * @param {Actions} actions
  */
 function unitRow(unit, isChosen, shown, { question }, words, actions) {
-  const name = unitName(unit);
+  const name = nameOf(question.battle, unit.id);
   const details = detailsOf(unit, shown, words);
   return element(
     "div",

@@ -5,7 +5,7 @@
  * @typedef {ReturnType<typeof unitFacts>} UnitFacts
  */
 import { models } from "../view/formation.js";
-import { modelTitle, nameOf, unitName } from "../view/names.js";
+import { modelTitle, nameOf } from "../view/names.js";
 import { standsOf } from "../view/stands.js";
 
 /**
@@ -27,7 +27,7 @@ export function unitFacts(unit, battle, words) {
   });
   return {
     id,
-    name: unitName(unit),
+    name: nameOf(battle, id),
     player: player === battle.activePlayer ? words.say("units.active", { player }) : player,
     files: Math.max(0, ...ranks.map((/** @type {string} */ row) => row.length)),
     ranks: ranks.length,

@@ -5,7 +5,7 @@
  * @typedef {import("./actions.js").Actions} Actions
  * @typedef {import("../types.js").WoundsQuestion} WoundsQuestion
  */
-import { unitName } from "../view/names.js";
+import { nameOf } from "../view/names.js";
 import { sideOf } from "../view/sides.js";
 import { element } from "../view/tree.js";
 import { newTurnTree } from "./new-turn.js";
@@ -23,7 +23,7 @@ export function woundsTree({ question }, derived, words, actions) {
   const ask = (change) => actions.ask((now) => ({ ...now.question, choice: undefined, ...change(now.question) }));
   const rows = battle.units.map((unit) => {
     const { id, player, markers = 0 } = unit;
-    const name = unitName(unit);
+    const name = nameOf(battle, id);
     const value = id === chosen ? wounds : 0;
     const add = (/** @type {number} */ by) =>
       ask((now) => ({ unit: id, wounds: Math.max(0, (now.unit === id ? now.wounds : 0) + by) }));

@@ -1,6 +1,6 @@
 /** The names of units and of terrain, each with the spots where it may stand. */
 import { boundsOf } from "./bounds.js";
-import { unitName } from "./names.js";
+import { hasNamesake, unitName } from "./names.js";
 import { widthOf } from "./place-labels.js";
 import { aroundUnit } from "./spots.js";
 
@@ -12,26 +12,39 @@ const longest = 14;
 /**
  * The name of a unit, in the colour of its side, and what its R&F models have lost of the next one's Health Points.
  * @param {import("./asked.js").Unit} unit
+ * @param {import("./names.js").Named[]} units of its battle
  * @param {number} side
  * @param {import("./words.js").Words} words
  * @returns {Label}
  */
-export function nameOnUnit(unit, side, words) {
+export function nameOnUnit(unit, units, side, words) {
   const { healthPoints = 1, healthLost = 0 } = unit;
-  const name = shortened(unitName(unit));
+  const name = shownName(unit, units);
   const key = `name/${unit.id}`;
   const text = healthLost > 0 ? words.say("field.hurt", { unit: name, lost: healthLost, healthPoints }) : name;
   return { kind: "label", key, look: `name side-${side}`, text, spots: aroundUnit(unit), unit: unit.id };
 }
 
 /**
+ * Its name, so short that the id which tells it from its namesakes can be read beside it.
+ * @param {import("./names.js").Named} unit
+ * @param {import("./names.js").Named[]} units
+ */
+function shownName(unit, units) {
+  const name = unitName(unit);
+  if (!hasNamesake(unit, units)) return shortened(name, longest);
+  return `${shortened(name, longest / 2)} (${shortened(unit.id, longest / 2)})`;
+}
+
+/**
  * A name that would hide the picture, cut short.
  * @param {string} name
+ * @param {number} most
  */
-function shortened(name) {
-  if (widthOf(name) <= longest) return name;
+function shortened(name, most) {
+  if (widthOf(name) <= most) return name;
   const letters = [...name];
-  while (widthOf(letters.join("")) > longest - 1) letters.pop();
+  while (widthOf(letters.join("")) > most - 1) letters.pop();
   return `${letters.join("").trimEnd()}…`;
 }
 

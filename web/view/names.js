@@ -2,25 +2,41 @@
 
 /** @typedef {import("./asked.js").Battle} Battle */
 /** @typedef {import("./words.js").Words} Words */
+/** @typedef {{id: string, name?: string}} Named */
 
 /**
  * What a unit is called; by its id when its name has nothing in it to be seen.
- * @param {{id: string, name?: string}} unit
+ * @param {Named} unit
  */
 export function unitName({ id, name }) {
   return given(name) ?? id;
 }
 
 /**
- * @param {Battle} battle
- * @param {string} id
+ * Whether another unit of its battle is called the same, so that only their ids tell them apart.
+ * @param {Named} unit
+ * @param {Named[]} units
  */
-export function nameOf(battle, id) {
-  return unitName(battle.units.find((unit) => unit.id === id) ?? { id });
+export function hasNamesake(unit, units) {
+  const called = (/** @type {Named} */ { id, name }) => given(name)?.trim() ?? id;
+  return units.some((one) => one && one.id !== unit.id && called(one) === called(unit));
 }
 
-/** @param {string | undefined} name */
-const given = (name) => (name?.trim() ? name : undefined);
+/**
+ * What a unit is called among those of its battle.
+ * @param {{units: Named[]}} battle
+ * @param {string} id
+ */
+export function nameOf({ units }, id) {
+  const unit = units.find((one) => one.id === id) ?? { id };
+  return hasNamesake(unit, units) ? `${unitName(unit)} (${id})` : unitName(unit);
+}
+
+/**
+ * In a question that is refused it may be anything.
+ * @param {string | undefined} name
+ */
+const given = (name) => (typeof name === "string" && name.trim() ? name : undefined);
 
 /**
  * Several names as a list of the language.

@@ -4,7 +4,7 @@
  *
  * @typedef {import("./words.js").Words} Words
  */
-import { modelNameOf, modelTitle, nameOf, unitName } from "./names.js";
+import { modelNameOf, modelTitle, nameOf } from "./names.js";
 
 /**
  * @param {any} question
@@ -23,7 +23,7 @@ export function positionLines({ battle }, contacts, words) {
   );
   return [
     words.say("text.position", { player: battle.activePlayer }),
-    ...battle.units.map((/** @type {any} */ unit) => `• ${unitText(unit, words)}`),
+    ...battle.units.map((/** @type {any} */ unit) => `• ${unitText(unit, name(unit.id), words)}`),
     ...(pairs.length ? [words.say("text.contacts", { pairs: pairs.join("; ") })] : []),
     ...(pieces.length ? [words.say("text.terrain", { pieces: pieces.join("; ") })] : []),
   ];
@@ -31,16 +31,17 @@ export function positionLines({ battle }, contacts, words) {
 
 /**
  * @param {any} unit
+ * @param {string} name
  * @param {Words} words
  */
-function unitText(unit, words) {
+function unitText(unit, name, words) {
   const { player, at, base, heading, models = {}, healthPoints = 1, healthLost = 0 } = unit;
   const [x, y] = at.map(words.lengthInText);
   const [width, depth] = base;
   const ranks = unit.ranks.join(" / ");
   const health = `model.healthEach${healthLost ? ".hurt" : ""}`;
   return [
-    words.say("text.unit", { unit: unitName(unit), player, ranks, width, depth, x, y, heading }),
+    words.say("text.unit", { unit: name, player, ranks, width, depth, x, y, heading }),
     ...(unit.formation === "skirmish" ? [words.say("text.skirmish")] : []),
     ...(healthPoints > 1 ? [words.say(health, { healthPoints, healthLost })] : []),
     ...(unit.markers ? [words.say("wounds.markers", { value: unit.markers })] : []),

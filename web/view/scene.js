@@ -13,7 +13,7 @@ import { boundary } from "./formation.js";
 import { nameOnTerrain, nameOnUnit } from "./label-shapes.js";
 import { markShapes } from "./mark-shapes.js";
 import { momentsOf, unitsAt } from "./moments.js";
-import { unitName } from "./names.js";
+import { namesOf } from "./names.js";
 import { sharedEdge } from "./outline.js";
 import { sideIn } from "./sides.js";
 import { sightOf } from "./sight.js";
@@ -59,7 +59,13 @@ export function sceneOf({ question, contacts, answer, step = 0, ghost = false, s
   return {
     bounds: sightOf(question, contacts, outcome.battle.units),
     table: battle.table,
-    description: words.say("field.description", { units: words.list(units.map(unitName)) }),
+    description: words.say("field.description", {
+      units: namesOf(
+        units.map(({ id }) => id),
+        battle,
+        words,
+      ),
+    }),
     shapes: [
       ...(battle.terrain ?? []).map(terrainShape),
       ...marks.below,
@@ -69,7 +75,7 @@ export function sceneOf({ question, contacts, answer, step = 0, ghost = false, s
       ...units.filter(({ id }) => id === selected).map(selectionShape),
       ...marks.arrows,
       ...tieShapes(ties, sideOfUnit),
-      ...units.map((unit) => nameOnUnit(unit, sideOfUnit(unit.id), words)),
+      ...units.map((unit) => nameOnUnit(unit, battle.units, sideOfUnit(unit.id), words)),
       ...marks.labels,
       ...(battle.terrain ?? []).map((piece) => nameOnTerrain(piece, words)),
     ],

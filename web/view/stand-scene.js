@@ -20,7 +20,7 @@
  */
 import { nameOnTerrain, nameOnUnit } from "./label-shapes.js";
 import { contactShape, selectionShape, terrainShape } from "./scene.js";
-import { unitName } from "./names.js";
+import { namesOf } from "./names.js";
 import { sideIn } from "./sides.js";
 import { standShapes } from "./stands.js";
 
@@ -41,7 +41,13 @@ export function standScene({ question, contacts, ghost, selected }, units, marks
   return {
     bounds,
     table: battle.table,
-    description: words.say("field.description", { units: words.list(units.map(unitName)) }),
+    description: words.say("field.description", {
+      units: namesOf(
+        units.map(({ id }) => id),
+        battle,
+        words,
+      ),
+    }),
     shapes: [
       ...(battle.terrain ?? []).map(terrainShape),
       ...marks.below,
@@ -49,7 +55,7 @@ export function standScene({ question, contacts, ghost, selected }, units, marks
       ...contacts.flatMap((pair) => contactShape(pair.units, standing)),
       ...standing.filter(({ id }) => id === selected).map(selectionShape),
       ...marks.above,
-      ...standing.map((unit) => nameOnUnit(unit, side(unit.id), words)),
+      ...standing.map((unit) => nameOnUnit(unit, battle.units, side(unit.id), words)),
       ...marks.labels,
       ...(battle.terrain ?? []).map((/** @type {any} */ piece) => nameOnTerrain(piece, words)),
     ],

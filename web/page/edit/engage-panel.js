@@ -6,7 +6,7 @@
  * @typedef {import("./panel.js").Desk} Desk
  */
 import { boundary } from "../../view/formation.js";
-import { unitName } from "../../view/names.js";
+import { nameOf } from "../../view/names.js";
 import { axes, centre, distance } from "../../view/outline.js";
 import { element } from "../../view/tree.js";
 import { facings, engaged, offsetOf } from "./engage.js";
@@ -32,13 +32,13 @@ export function engageTree(unit, desk) {
   return element(
     "div",
     { key: "engage", class: "build" },
-    element("h2", {}, words.say("edit.engage", { unit: unitName(target) })),
+    element("h2", {}, words.say("edit.engage", { unit: nameOf(battle, target.id) })),
     foes.length > 1 &&
       chips(
         words.say("edit.target"),
         foes.map((foe) => ({
           key: foe.id,
-          text: unitName(foe),
+          text: nameOf(battle, foe.id),
           isOn: foe.id === target.id,
           click: () => see({ target: foe.id }),
         })),

@@ -5,7 +5,7 @@
  * @typedef {import("./panel.js").Desk} Desk
  */
 import { inch } from "../../view/inch.js";
-import { unitName } from "../../view/names.js";
+import { nameOf } from "../../view/names.js";
 import { element } from "../../view/tree.js";
 import { chips, fold, numberField, textField } from "./fields.js";
 import { mirroredBattle } from "./mirror.js";
@@ -20,7 +20,7 @@ export function tableTree(desk) {
   const players = playersOf(battle);
   const areBoth = players.every((player) => units.some((unit) => unit.player === player));
   const things = [
-    ...units.map((unit) => ({ id: unit.id, text: [swatch(desk, unit.player), " ", unitName(unit)] })),
+    ...units.map((unit) => ({ id: unit.id, text: [swatch(desk, unit.player), " ", nameOf(battle, unit.id)] })),
     ...terrain.map(({ id, kind }) => ({ id, text: words.say(`terrain.${kind}`) })),
   ];
   const setTable = (/** @type {Partial<typeof table>} */ change) =>
