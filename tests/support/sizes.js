@@ -52,14 +52,14 @@ export function pack(folder) {
  * @returns {(Size & { most: number, allowed: number })[]}
  */
 export const barredSizes = (tarball, page) => [
-  { what: "WebAssembly and glue", bytes: gzipOf(core), most: 70_000, allowed: 95_800 },
+  { what: "WebAssembly and glue", bytes: gzipOf(core), most: 70_000, allowed: 96_500 },
   {
     what: "the whole offline page",
     bytes: page.reduce((sum, { bytes }) => sum + bytes, 0),
     most: 150_000,
-    allowed: 167_900,
+    allowed: 168_900,
   },
-  { what: "the embed page's script", bytes: gzipOf(["dist/embed.js"]), most: 110_000, allowed: 127_100 },
+  { what: "the embed page's script", bytes: gzipOf(["dist/embed.js"]), most: 110_000, allowed: 127_900 },
   { what: "npm tarball", bytes: tarball.size, most: 400_000, allowed: 400_000 },
 ];
 
