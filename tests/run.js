@@ -52,7 +52,7 @@ const stages = [
   ],
   [
     "The laws, with libFuzzer",
-    () => fuzz({ seconds: 5, seed: Number(process.env.CLOSE_RANKS_SEED ?? Math.floor(Math.random() * 2 ** 31)) }),
+    () => fuzz({ seconds: 3, seed: Number(process.env.CLOSE_RANKS_SEED ?? Math.floor(Math.random() * 2 ** 31)) }),
   ],
   ["The answers of three compilers", () => answering.forEach(makeAll)],
   [
