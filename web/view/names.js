@@ -19,7 +19,8 @@ export function unitName({ id, name }) {
  */
 export function hasNamesake(unit, units) {
   const called = (/** @type {Named} */ { id, name }) => given(name)?.trim() ?? id;
-  return units.some((one) => one && one.id !== unit.id && called(one) === called(unit));
+  const own = called(unit);
+  return units.some((one) => one && one.id !== unit.id && called(one) === own);
 }
 
 /**

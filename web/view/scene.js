@@ -13,7 +13,7 @@ import { boundary } from "./formation.js";
 import { nameOnTerrain, nameOnUnit } from "./label-shapes.js";
 import { markShapes } from "./mark-shapes.js";
 import { momentsOf, unitsAt } from "./moments.js";
-import { namesOf } from "./names.js";
+import { nameOf } from "./names.js";
 import { sharedEdge } from "./outline.js";
 import { sideIn } from "./sides.js";
 import { sightOf } from "./sight.js";
@@ -59,13 +59,7 @@ export function sceneOf({ question, contacts, answer, step = 0, ghost = false, s
   return {
     bounds: sightOf(question, contacts, outcome.battle.units),
     table: battle.table,
-    description: words.say("field.description", {
-      units: namesOf(
-        units.map(({ id }) => id),
-        battle,
-        words,
-      ),
-    }),
+    description: words.say("field.description", { units: words.list(units.map(({ id }) => nameOf(battle, id))) }),
     shapes: [
       ...(battle.terrain ?? []).map(terrainShape),
       ...marks.below,

@@ -20,7 +20,7 @@
  */
 import { nameOnTerrain, nameOnUnit } from "./label-shapes.js";
 import { contactShape, selectionShape, terrainShape } from "./scene.js";
-import { namesOf } from "./names.js";
+import { nameOf } from "./names.js";
 import { sideIn } from "./sides.js";
 import { standShapes } from "./stands.js";
 
@@ -41,13 +41,7 @@ export function standScene({ question, contacts, ghost, selected }, units, marks
   return {
     bounds,
     table: battle.table,
-    description: words.say("field.description", {
-      units: namesOf(
-        units.map(({ id }) => id),
-        battle,
-        words,
-      ),
-    }),
+    description: words.say("field.description", { units: words.list(units.map(({ id }) => nameOf(battle, id))) }),
     shapes: [
       ...(battle.terrain ?? []).map(terrainShape),
       ...marks.below,
